@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "tabia/board/zone.hpp"
+#include "tabia/piece/piece_table.hpp"
+
+namespace tabia::detail {
+
+/// The axes along which any man of the variant slides, each by the direction of rising cell numbers.
+struct axis_list {
+    static constexpr std::size_t most = 12;
+    std::array<offset, most> list{};
+    std::size_t count = 0;
+};
+
+template <class V>
+[[nodiscard]] constexpr offset rising(offset o) noexcept {
+    return V::board.difference(o) > 0 ? o : -o;
+}
+
+template <class V>
+inline constexpr axis_list axes = [] {
+    axis_list found;
+    for (const auto& m : V::pieces)
+        for (const path& p : m.goes) {
+            if (!p.slides) continue;
+            bool known = false;
+            for (std::size_t i = 0; i < found.count; ++i) known = known || found.list[i] == rising<V>(p.direction);
+            if (!known) found.list[found.count++] = rising<V>(p.direction);
+        }
+    return found;
+}();
+
+/// The cells of a line on either side of one cell.
+template <class V>
+struct line_halves {
+    bitboard<V> below;
+    bitboard<V> above;
+};
+
+template <class V>
+using line_array = std::array<line_halves<V>, static_cast<std::size_t>(V::board.span())>;
+
+template <class V>
+[[nodiscard]] constexpr bitboard<V> ray(int from, offset direction) noexcept {
+    bitboard<V> cells;
+    for (int n = V::board.neighbour(from, direction); n >= 0; n = V::board.neighbour(n, direction))
+        cells |= bitboard<V>{cell<V>::unchecked(n)};
+    return cells;
+}
+
+template <class V, std::size_t Axis>
+inline constexpr line_array<V> line_masks = [] {
+    line_array<V> lines{};
+    for (int n = 0; n < V::board.span(); ++n)
+        if (V::board.is_cell(n))
+            lines[static_cast<std::size_t>(n)] = {ray<V>(n, -axes<V>.list[Axis]), ray<V>(n, axes<V>.list[Axis])};
+    return lines;
+}();
+
+/// The cells of a line up to and with the first occupied one on either side, by obstruction difference: subtracting
+/// the highest obstacle below from twice the lowest one above leaves the bits from one to the other.
+template <class V>
+[[nodiscard]] constexpr bitboard<V> obstructed(line_halves<V> line, bitboard<V> occupied) noexcept {
+    using word = typename bitboard<V>::word;
+    const word above = (line.above & occupied).bits();
+    const word below = (line.below & occupied).bits() | bit<word>(0);
+    const word lowest_above = above & (word{} - above);
+    const word difference = (lowest_above << 1) - bit<word>(highest_bit(below));
+    return bitboard<V>{difference} & (line.above | line.below);
+}
+
+}  // namespace tabia::detail

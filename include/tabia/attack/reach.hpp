@@ -1,0 +1,197 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "tabia/attack/line_lookup.hpp"
+
+namespace tabia::detail {
+
+/// How a path is gone.
+enum class manner : std::uint8_t { leap, slide };
+/// What a path is gone for.
+enum class purpose : std::uint8_t { move, capture };
+
+[[nodiscard]] constexpr bool serves(const path& p, manner how, purpose what) noexcept {
+    return p.slides == (how == manner::slide) && (what == purpose::move ? p.moves : p.captures);
+}
+
+[[nodiscard]] constexpr offset seen_by(color side, offset o) noexcept {
+    return side == color::white ? o : offset{o.dx, static_cast<std::int8_t>(-o.dy)};
+}
+
+/// What is known of a man's movement at compile time, so that only the work it needs is compiled.
+template <class V, piece_type<V> Man>
+struct movement_facts {
+    static constexpr const movement& goes = V::pieces[Man].goes;
+
+    [[nodiscard]] static constexpr bool has(manner how, purpose what) noexcept {
+        for (const path& p : goes)
+            if (serves(p, how, what)) return true;
+        return false;
+    }
+
+    /// True if every path serves both purposes, so that one mask tells both.
+    static constexpr bool alike = [] {
+        for (const path& p : goes)
+            if (!p.moves || !p.captures) return false;
+        return true;
+    }();
+
+    /// True if White's and Black's men go alike.
+    static constexpr bool colorless = [] {
+        for (const path& p : goes) {
+            bool mirrored = false;
+            for (const path& q : goes)
+                mirrored = mirrored || (q.direction == seen_by(color::black, p.direction) && q.least == p.least &&
+                                        q.most == p.most && q.slides == p.slides && q.moves == p.moves &&
+                                        q.captures == p.captures);
+            if (!mirrored) return false;
+        }
+        return true;
+    }();
+
+    /// Bit n is set if the man slides along axis n for the purpose.
+    [[nodiscard]] static constexpr unsigned axes_for(purpose what) noexcept {
+        unsigned used = 0;
+        for (const path& p : goes)
+            for (std::size_t n = 0; n < axes<V>.count; ++n)
+                if (serves(p, manner::slide, what) && axes<V>.list[n] == rising<V>(p.direction)) used |= 1u << n;
+        return used;
+    }
+
+    /// True if the man slides both ways and without limit along each of his axes: seen lines need no mask.
+    [[nodiscard]] static constexpr bool unlimited(purpose what) noexcept {
+        for (std::size_t n = 0; n < axes<V>.count; ++n) {
+            if ((axes_for(what) >> n & 1u) == 0) continue;
+            int ways = 0;
+            for (const path& p : goes)
+                if (serves(p, manner::slide, what) && p.most >= any_distance.cells &&
+                    axes<V>.list[n] == rising<V>(p.direction))
+                    ++ways;
+            if (ways != 2) return false;
+        }
+        return true;
+    }
+
+    /// True if the man only steps, in at most three directions: all such men together move by shifts.
+    static constexpr bool only_steps = [] {
+        for (const path& p : goes)
+            if (p.slides || p.most != 1) return false;
+        return goes.count <= 3;
+    }();
+};
+
+template <class V>
+using mask_array = std::array<bitboard<V>, static_cast<std::size_t>(V::board.span())>;
+
+/// The cells a man's paths of one manner and purpose lead to from each cell of an empty board; reversed: the cells
+/// from which they lead there.
+template <class V, piece_type<V> Man, color Side, manner How, purpose What, bool Reversed>
+inline constexpr mask_array<V> computed_masks = [] {
+    mask_array<V> masks{};
+    for (const path& p : V::pieces[Man].goes) {
+        if (!serves(p, How, What)) continue;
+        const offset o = Reversed ? -seen_by(Side, p.direction) : seen_by(Side, p.direction);
+        for (int n = 0; n < V::board.span(); ++n) {
+            if (!V::board.is_cell(n)) continue;
+            for (int k = p.least; k <= p.most; ++k) {
+                const int to = V::board.number(V::board.column(n) + k * o.dx, V::board.row(n) + k * o.dy);
+                if (to >= 0)
+                    masks[static_cast<std::size_t>(n)] |= bitboard<V>{cell<V>::unchecked(to)};
+                else if (How == manner::slide)
+                    break;
+            }
+        }
+    }
+    return masks;
+}();
+
+template <class V, piece_type<V> Man, color Side, manner How, purpose What, bool Reversed = false>
+[[nodiscard]] constexpr bitboard<V> mask_of(cell<V> c) noexcept {
+    using facts = movement_facts<V, Man>;
+    // Equal tables are made once.
+    constexpr color side = facts::colorless ? color::white : Side;
+    constexpr purpose what = facts::alike ? purpose::capture : What;
+    if constexpr (facts::has(How, What))
+        return computed_masks<V, Man, side, How, what, Reversed>[static_cast<std::size_t>(c.number())];
+    else
+        return {};
+}
+
+template <class V, unsigned Axes, std::size_t N = 0>
+[[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> lines_seen(cell<V> from, bitboard<V> occupied) noexcept {
+    if constexpr (Axes == 0)
+        return {};
+    else if constexpr ((Axes & 1u) != 0)
+        return line_attacks<V, N>(from, occupied) | lines_seen<V, (Axes >> 1), N + 1>(from, occupied);
+    else
+        return lines_seen<V, (Axes >> 1), N + 1>(from, occupied);
+}
+
+/// Where a man of a type and side goes from a cell, and from where he goes there.
+template <class V, piece_type<V> Man, color Side>
+struct reach {
+    using facts = movement_facts<V, Man>;
+
+    /// The cells he reaches for the purpose on a board so occupied, whatever stands on them.
+    template <purpose What>
+    [[nodiscard]] [[gnu::always_inline]] static constexpr bitboard<V> all(cell<V> from, bitboard<V> occupied) noexcept {
+        bitboard<V> cells = lines_seen<V, facts::axes_for(What)>(from, occupied);
+        if constexpr (!facts::unlimited(What)) cells &= mask_of<V, Man, Side, manner::slide, What>(from);
+        if constexpr (facts::has(manner::leap, What)) cells |= mask_of<V, Man, Side, manner::leap, What>(from);
+        return cells;
+    }
+
+    /// The cells where he could capture an enemy: those he attacks, defended friends included.
+    [[nodiscard]] [[gnu::always_inline]] static constexpr bitboard<V> attacks(cell<V> from,
+                                                                              bitboard<V> occupied) noexcept {
+        return all<purpose::capture>(from, occupied);
+    }
+
+    /// His destinations: `quiet` are the cells he may move to, `capturable` those he may capture on.
+    [[nodiscard]] [[gnu::always_inline]] static constexpr bitboard<V> targets(cell<V> from, bitboard<V> occupied,
+                                                                              bitboard<V> quiet,
+                                                                              bitboard<V> capturable) noexcept {
+        if constexpr (facts::alike)
+            return all<purpose::capture>(from, occupied) & (quiet | capturable);
+        else
+            return (all<purpose::move>(from, occupied) & quiet) | (all<purpose::capture>(from, occupied) & capturable);
+    }
+
+    /// The cells from which he would capture on `to` by a leap.
+    [[nodiscard]] static constexpr bitboard<V> leaping_attackers(cell<V> to) noexcept {
+        return mask_of<V, Man, Side, manner::leap, purpose::capture, true>(to);
+    }
+
+    /// The cells from which he would capture on `to` by a slide, were nothing between.
+    [[nodiscard]] static constexpr bitboard<V> sliding_attackers(cell<V> to) noexcept {
+        return mask_of<V, Man, Side, manner::slide, purpose::capture, true>(to);
+    }
+};
+
+template <class V>
+inline constexpr auto between_table = [] {
+    std::array<mask_array<V>, static_cast<std::size_t>(V::board.span())> table{};
+    for (int from = 0; from < V::board.span(); ++from) {
+        if (!V::board.is_cell(from)) continue;
+        for (std::size_t axis = 0; axis < axes<V>.count; ++axis)
+            for (const offset o : {axes<V>.list[axis], -axes<V>.list[axis]}) {
+                bitboard<V> passed;
+                for (int to = V::board.neighbour(from, o); to >= 0; to = V::board.neighbour(to, o)) {
+                    table[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)] = passed;
+                    passed |= bitboard<V>{cell<V>::unchecked(to)};
+                }
+            }
+    }
+    return table;
+}();
+
+/// The cells strictly between two cells of one line; empty if they share none.
+template <class V>
+[[nodiscard]] constexpr bitboard<V> between(cell<V> a, cell<V> b) noexcept {
+    return between_table<V>[static_cast<std::size_t>(a.number())][static_cast<std::size_t>(b.number())];
+}
+
+}  // namespace tabia::detail

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace tabia::detail {
+
+/// The bits of a board of 65 to 128 cells: two machine words.
+struct alignas(16) wide_word {
+    std::uint64_t low;
+    std::uint64_t high;
+
+    friend constexpr bool operator==(wide_word, wide_word) noexcept = default;
+
+    friend constexpr wide_word operator&(wide_word a, wide_word b) noexcept { return {a.low & b.low, a.high & b.high}; }
+    friend constexpr wide_word operator|(wide_word a, wide_word b) noexcept { return {a.low | b.low, a.high | b.high}; }
+    friend constexpr wide_word operator^(wide_word a, wide_word b) noexcept { return {a.low ^ b.low, a.high ^ b.high}; }
+    friend constexpr wide_word operator~(wide_word a) noexcept { return {~a.low, ~a.high}; }
+
+    friend constexpr wide_word operator<<(wide_word a, int n) noexcept {
+        if (n == 0) return a;
+        if (n >= 64) return {0, a.low << (n - 64)};
+        return {a.low << n, (a.high << n) | (a.low >> (64 - n))};
+    }
+    friend constexpr wide_word operator>>(wide_word a, int n) noexcept {
+        if (n == 0) return a;
+        if (n >= 64) return {a.high >> (n - 64), 0};
+        return {(a.low >> n) | (a.high << (64 - n)), a.high >> n};
+    }
+    friend constexpr wide_word operator-(wide_word a, wide_word b) noexcept {
+        return {a.low - b.low, a.high - b.high - (a.low < b.low ? 1u : 0u)};
+    }
+};
+
+[[nodiscard]] constexpr bool any(std::uint64_t w) noexcept { return w != 0; }
+[[nodiscard]] constexpr bool any(wide_word w) noexcept { return (w.low | w.high) != 0; }
+
+[[nodiscard]] constexpr int population(std::uint64_t w) noexcept { return std::popcount(w); }
+[[nodiscard]] constexpr int population(wide_word w) noexcept { return std::popcount(w.low) + std::popcount(w.high); }
+
+[[nodiscard]] constexpr bool several(std::uint64_t w) noexcept { return (w & (w - 1)) != 0; }
+[[nodiscard]] constexpr bool several(wide_word w) noexcept {
+    return w.low == 0 ? several(w.high) : (several(w.low) || w.high != 0);
+}
+
+/// Position of the lowest bit set; the word must not be empty.
+[[nodiscard]] constexpr int lowest_bit(std::uint64_t w) noexcept { return std::countr_zero(w); }
+[[nodiscard]] constexpr int lowest_bit(wide_word w) noexcept {
+    return w.low != 0 ? std::countr_zero(w.low) : 64 + std::countr_zero(w.high);
+}
+
+/// Position of the highest bit set; the word must not be empty.
+[[nodiscard]] constexpr int highest_bit(std::uint64_t w) noexcept { return 63 - std::countl_zero(w); }
+[[nodiscard]] constexpr int highest_bit(wide_word w) noexcept {
+    return w.high != 0 ? 127 - std::countl_zero(w.high) : 63 - std::countl_zero(w.low);
+}
+
+[[nodiscard]] constexpr std::uint64_t without_lowest(std::uint64_t w) noexcept { return w & (w - 1); }
+[[nodiscard]] constexpr wide_word without_lowest(wide_word w) noexcept {
+    return w.low != 0 ? wide_word{w.low & (w.low - 1), w.high} : wide_word{0, w.high & (w.high - 1)};
+}
+
+/// The word with only bit `n` set.
+template <class Word>
+[[nodiscard]] constexpr Word bit(int n) noexcept {
+    if constexpr (sizeof(Word) == 8)
+        return Word{1} << n;
+    else
+        return n < 64 ? Word{std::uint64_t{1} << n, 0} : Word{0, std::uint64_t{1} << (n - 64)};
+}
+
+}  // namespace tabia::detail

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "tabia/play/king_safety.hpp"
+#include "tabia/play/sink.hpp"
+#include "tabia/rule/promotion.hpp"
+
+namespace tabia::detail {
+
+/// Generates the legal moves of `Us` into a sink, without trying any move out: royal steps to cells not attacked, then
+/// the other men within what checks and pins allow, then the moves that the variant's rules add.
+template <class V, color Us, class Sink>
+class generator {
+public:
+    static constexpr color them = opponent(Us);
+
+    [[gnu::always_inline]] constexpr generator(const setup<V>& s, Sink& sink) noexcept
+        : s_{s}, safety_{s}, sink_{sink}, occupied_{s.occupied()} {}
+
+    constexpr void run() noexcept {
+        for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
+            if constexpr (V::pieces[Man].rank == dignity::royal) royal_moves<Man>();
+        });
+        if (!safety_.in_double_check()) {
+            const bitboard<V> allowed = safety_.targets();
+            quiet_ = ~occupied_ & allowed;
+            capturable_ = s_.men(them) & allowed;
+            for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
+                if constexpr (V::pieces[Man].rank != dignity::royal) common_moves<Man>();
+            });
+        }
+        V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+            if constexpr (makes_moves<Rule>) Rule::template generate<Us>(s_, safety_, sink_);
+        });
+    }
+
+private:
+    template <piece_type<V> Man>
+    [[gnu::always_inline]] constexpr void royal_moves() noexcept {
+        const cell<V> king = safety_.king();
+        if (!s_.men(Man).has(king)) return;
+        bitboard<V> steps = reach<V, Man, Us>::targets(king, occupied_, ~occupied_, s_.men(them));
+        const bitboard<V> lifted = occupied_ ^ bitboard<V>{king};
+        // A map of all attacks pays once more than two cells would have to be asked about.
+        if (steps.size() > 2) {
+            steps &= ~attacked_cells<them>(s_, lifted);
+        } else {
+            for (const cell<V> c : steps)
+                if (is_attacked<them>(s_, c, lifted, s_.men(them))) steps ^= bitboard<V>{c};
+        }
+        arrive<Man>(king, steps);
+    }
+
+    template <piece_type<V> Man>
+    [[gnu::always_inline]] constexpr void common_moves() noexcept {
+        const bitboard<V> men = s_.men(Us, Man);
+        if constexpr (movement_facts<V, Man>::only_steps) {
+            shift_all<Man, purpose::move>(men & ~safety_.pinned(), quiet_);
+            shift_all<Man, purpose::capture>(men & ~safety_.pinned(), capturable_);
+        } else {
+            for (const cell<V> c : men & ~safety_.pinned())
+                arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_));
+        }
+        for (const cell<V> c : men & safety_.pinned())
+            arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_) & safety_.allowed(c));
+    }
+
+    template <piece_type<V> Man, purpose What>
+    [[gnu::always_inline]] constexpr void shift_all(bitboard<V> men, bitboard<V> allowed) noexcept {
+        for_each_step<V, Man, Us, What>([&]<class Shift>() __attribute__((always_inline)) {
+            arrive<Man>(Shift::of(men) & allowed,
+                        [](cell<V> to) __attribute__((always_inline)) {
+                            return cell<V>::unchecked(to.number() - Shift::difference);
+                        });
+        });
+    }
+
+    template <piece_type<V> Man>
+    [[gnu::always_inline]] constexpr void arrive(cell<V> from, bitboard<V> targets) noexcept {
+        arrive<Man>(targets, [from](cell<V>) __attribute__((always_inline)) { return from; });
+    }
+
+    /// Men of a type come to the targets, each from `origin(target)`; some promote there.
+    template <piece_type<V> Man, class Origin>
+    [[gnu::always_inline]] constexpr void arrive(bitboard<V> targets, Origin origin) noexcept {
+        using at = arrivals<V, Man, Us>;
+        constexpr bitboard<V> zone = at::zone;
+        bitboard<V> unchanged = targets;
+        if constexpr (!zone.empty()) unchanged &= ~zone;
+        sink_.each(unchanged, [&](cell<V> to) __attribute__((always_inline)) {
+            return move<V>::unchecked(origin(to), to, Man);
+        });
+        if constexpr (!zone.empty()) {
+            if (!targets.meets(zone)) return;
+            at::for_each_choice([&]<piece_type<V> Choice>(bitboard<V> where) __attribute__((always_inline)) {
+                sink_.each(targets & where, [&](cell<V> to) __attribute__((always_inline)) {
+                    return move<V>::unchecked(origin(to), to, Choice, move_kind::promotion);
+                });
+            });
+        }
+    }
+
+    const setup<V>& s_;
+    king_safety<V, Us> safety_;
+    Sink& sink_;
+    bitboard<V> occupied_;
+    bitboard<V> quiet_;
+    bitboard<V> capturable_;
+};
+
+template <color Us, class V>
+[[nodiscard]] constexpr std::size_t count_moves(const setup<V>& s) noexcept {
+    move_counter<V> counter;
+    generator<V, Us, move_counter<V>>{s, counter}.run();
+    return counter.size();
+}
+
+template <color Us, class V>
+constexpr void list_moves(const setup<V>& s, move_list<V>& list) noexcept {
+    move_lister<V> lister{list};
+    generator<V, Us, move_lister<V>>{s, lister}.run();
+}
+
+}  // namespace tabia::detail

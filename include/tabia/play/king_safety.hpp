@@ -1,0 +1,90 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "tabia/position/attackers.hpp"
+
+namespace tabia::detail {
+
+/// What the side to move must heed for its royal man: who gives check, who is pinned to which ray, and on which cells
+/// a man that is not pinned may end his move.
+template <class V, color Us, bool = has_royal<V>>
+class king_safety {
+public:
+    static constexpr color them = opponent(Us);
+
+    [[gnu::always_inline]] constexpr explicit king_safety(const setup<V>& s) noexcept
+        : king_{royal_men(s, Us).first()} {
+        const bitboard<V> occupied = s.occupied();
+        checkers_ = leaping_attackers<them>(s, king_, s.men(them));
+        bitboard<V> answer = checkers_;
+        for (const cell<V> sniper : snipers<them>(s, king_, s.men(them) & ~checkers_)) {
+            const bitboard<V> line = between<V>(king_, sniper);
+            const bitboard<V> blockers = line & occupied;
+            if (blockers.empty()) {
+                checkers_ |= bitboard<V>{sniper};
+                answer |= line | bitboard<V>{sniper};
+            } else if (!blockers.has_several() && blockers.meets(s.men(Us))) {
+                pinned_ |= blockers;
+                pins_[pin_count_++] = {blockers, line | bitboard<V>{sniper}};
+            }
+        }
+        if (checkers_.has_several())
+            targets_ = {};
+        else
+            targets_ = checkers_.empty() ? board_cells<V> : answer;
+    }
+
+    [[nodiscard]] constexpr cell<V> king() const noexcept { return king_; }
+    [[nodiscard]] constexpr bitboard<V> checkers() const noexcept { return checkers_; }
+    [[nodiscard]] constexpr bool in_check() const noexcept { return !checkers_.empty(); }
+    /// True if only the king himself, or a move of many effects, can answer.
+    [[nodiscard]] constexpr bool in_double_check() const noexcept { return checkers_.has_several(); }
+
+    /// Own men that may only move along the line on which they shield the king.
+    [[nodiscard]] constexpr bitboard<V> pinned() const noexcept { return pinned_; }
+    /// Where a man that is not pinned may end: anywhere, or where he answers the check.
+    [[nodiscard]] constexpr bitboard<V> targets() const noexcept { return targets_; }
+
+    /// Where a pinned man may end.
+    [[nodiscard]] constexpr bitboard<V> allowed(cell<V> man) const noexcept {
+        for (std::size_t i = 0; i < pin_count_; ++i)
+            if (pins_[i].man.has(man)) return pins_[i].ray & targets_;
+        return targets_;
+    }
+
+private:
+    struct pin {
+        bitboard<V> man;
+        bitboard<V> ray;
+    };
+    union pin_buffer {
+        constexpr pin_buffer() noexcept {}
+        constexpr pin& operator[](std::size_t i) noexcept { return pins[i]; }
+        constexpr const pin& operator[](std::size_t i) const noexcept { return pins[i]; }
+        std::array<pin, 2 * axis_list::most> pins;
+    };
+
+    cell<V> king_;
+    bitboard<V> checkers_;
+    bitboard<V> pinned_;
+    bitboard<V> targets_;
+    std::size_t pin_count_ = 0;
+    pin_buffer pins_;
+};
+
+/// In a game without a royal man there is nothing to heed.
+template <class V, color Us>
+class king_safety<V, Us, false> {
+public:
+    constexpr explicit king_safety(const setup<V>&) noexcept {}
+
+    [[nodiscard]] static constexpr bool in_check() noexcept { return false; }
+    [[nodiscard]] static constexpr bool in_double_check() noexcept { return false; }
+    [[nodiscard]] static constexpr bitboard<V> pinned() noexcept { return {}; }
+    [[nodiscard]] static constexpr bitboard<V> targets() noexcept { return board_cells<V>; }
+    [[nodiscard]] static constexpr bitboard<V> allowed(cell<V>) noexcept { return board_cells<V>; }
+};
+
+}  // namespace tabia::detail

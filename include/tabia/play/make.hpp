@@ -1,0 +1,29 @@
+#pragma once
+
+#include "tabia/position/relocate.hpp"
+
+namespace tabia::detail {
+
+/// Plays a legal move of `Us`: what the rules do before it, the men themselves, what the rules do after it.
+template <color Us, class V>
+[[gnu::always_inline]] constexpr void make_move(setup<V>& s, move<V> m) noexcept {
+    V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+        if constexpr (requires { Rule::template before<Us>(s, m); }) Rule::template before<Us>(s, m);
+    });
+    const bool made_by_rule = m.kind() > move_kind::promotion &&
+                              V::rules::any_of([&]<class Rule>() __attribute__((always_inline)) {
+                                  if constexpr (requires { Rule::template make<Us>(s, m); })
+                                      if (m.kind() == kind_of<V, Rule>) {
+                                          Rule::template make<Us>(s, m);
+                                          return true;
+                                      }
+                                  return false;
+                              });
+    if (!made_by_rule) relocate<Us>(s, m.from(), m.to(), m.becomes());
+    s.turn = opponent(Us);
+    V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+        if constexpr (requires { Rule::template after<Us>(s, m); }) Rule::template after<Us>(s, m);
+    });
+}
+
+}  // namespace tabia::detail

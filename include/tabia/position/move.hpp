@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+
+#include "tabia/board/cell.hpp"
+#include "tabia/piece/piece_table.hpp"
+
+namespace tabia {
+
+/// What sort of move it is: an ordinary one, a promotion, or one that a rule of the variant adds.
+enum class move_kind : std::uint8_t { ordinary, promotion, first_of_rules };
+
+/// A move of variant `V` in 32 bits. Moves come from lists and parsers and belong to the position they were made for.
+template <class V>
+class move {
+public:
+    static constexpr unsigned most_types = 16;      ///< types of man that fit
+    static constexpr unsigned most_kinds = 8;       ///< kinds of move that fit
+    static constexpr unsigned largest_extra = 2047;  ///< largest extra number that fits
+
+    /// The cell the man leaves; for a man that enters the board, the cell he enters.
+    [[nodiscard]] constexpr cell<V> from() const noexcept { return cell<V>::unchecked(static_cast<int>(bits_ & 127u)); }
+    /// The cell the man comes to.
+    [[nodiscard]] constexpr cell<V> to() const noexcept {
+        return cell<V>::unchecked(static_cast<int>(bits_ >> 7 & 127u));
+    }
+    /// The man's type when he has arrived.
+    [[nodiscard]] constexpr piece_type<V> becomes() const noexcept {
+        return static_cast<piece_type<V>>(bits_ >> 14 & 15u);
+    }
+    [[nodiscard]] constexpr move_kind kind() const noexcept { return static_cast<move_kind>(bits_ >> 18 & 7u); }
+    /// What else the rule of this kind has to say, below 2048.
+    [[nodiscard]] constexpr unsigned extra() const noexcept { return bits_ >> 21; }
+
+    friend constexpr bool operator==(move, move) noexcept = default;
+
+    /// For generators: a move put together without any check.
+    [[nodiscard]] static constexpr move unchecked(cell<V> from, cell<V> to, piece_type<V> becomes,
+                                                  move_kind kind = move_kind::ordinary, unsigned extra = 0) noexcept {
+        return move{static_cast<std::uint32_t>(from.number()) | static_cast<std::uint32_t>(to.number()) << 7 |
+                    static_cast<std::uint32_t>(becomes) << 14 | static_cast<std::uint32_t>(kind) << 18 | extra << 21};
+    }
+
+private:
+    constexpr explicit move(std::uint32_t bits) noexcept : bits_{bits} {}
+    move() = default;  // trivial, so that a list of moves costs nothing to begin
+    template <class W>
+    friend class move_list;
+
+    std::uint32_t bits_;
+};
+
+}  // namespace tabia

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+
+#include "tabia/position/most_moves.hpp"
+
+namespace tabia {
+
+/// The moves of one position, in a buffer whose size is a proven bound: it never overflows and never allocates.
+template <class V>
+class move_list {
+public:
+    constexpr move_list() noexcept {}
+
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
+    /// The move at an index below `size()`.
+    [[nodiscard]] constexpr move<V> operator[](std::size_t i) const noexcept { return moves_[i]; }
+    [[nodiscard]] constexpr const move<V>* begin() const noexcept { return moves_; }
+    [[nodiscard]] constexpr const move<V>* end() const noexcept { return moves_ + size_; }
+
+    /// How many moves the buffer holds.
+    [[nodiscard]] static constexpr std::size_t capacity() noexcept { return most_moves<V>; }
+
+    /// For generators: adds a move; that there is room is proven, not checked.
+    constexpr void add(move<V> m) noexcept { moves_[size_++] = m; }
+
+private:
+    std::size_t size_ = 0;
+    move<V> moves_[most_moves<V>];  // left uninitialised: filling it would cost a third of the listing speed
+};
+
+}  // namespace tabia

@@ -1,0 +1,134 @@
+#pragma once
+
+#include <cstddef>
+
+#include "tabia/position/attackers.hpp"
+#include "tabia/position/relocate.hpp"
+
+namespace tabia {
+
+/// From where to where the king goes in castling, as White.
+template <zone From, zone To>
+struct king_goes {
+    static constexpr auto from = From;
+    static constexpr auto to = To;
+};
+
+/// From where to where the rook goes in castling, as White.
+template <zone From, zone To>
+struct rook_goes {
+    static constexpr auto from = From;
+    static constexpr auto to = To;
+};
+
+/// One wing on which a side castles, and the letter of its right in FEN.
+template <char Letter, class KingGoes, class RookGoes>
+struct wing {
+    static constexpr char letter = Letter;
+
+    template <class V, color Us>
+    struct cells {
+        static constexpr cell<V> king_from = cells_of<V, KingGoes::from>(Us).first();
+        static constexpr cell<V> king_to = cells_of<V, KingGoes::to>(Us).first();
+        static constexpr cell<V> rook_from = cells_of<V, RookGoes::from>(Us).first();
+        static constexpr cell<V> rook_to = cells_of<V, RookGoes::to>(Us).first();
+
+        static constexpr bitboard<V> men{bitboard<V>{king_from} | bitboard<V>{rook_from}};
+        /// Cells that no third man may occupy.
+        static constexpr bitboard<V> way{
+            (detail::between<V>(king_from, rook_from) | detail::between<V>(king_from, king_to) |
+             detail::between<V>(rook_from, rook_to) | bitboard<V>{king_to} | bitboard<V>{rook_to}) &
+            ~men};
+        static constexpr bitboard<V> crossed = detail::between<V>(king_from, king_to);
+        /// What castling changes of the occupied cells.
+        static constexpr bitboard<V> change{men ^ bitboard<V>{king_to} ^ bitboard<V>{rook_to}};
+    };
+};
+
+/// Castling: neither king nor rook has moved, the way between them is empty, and the king's start, crossed and final
+/// cells are not attacked.
+template <auto King, auto Rook, class... Wings>
+struct castling {
+    static constexpr bool has_moves = true;
+    static constexpr auto king = King;
+    static constexpr auto rook = Rook;
+
+    template <class V>
+    struct state {
+        bitboard<V> unmoved;  ///< cells of the castling kings and rooks that have not moved
+    };
+
+    template <class V>
+    static constexpr std::size_t most_moves = sizeof...(Wings);
+
+    /// Calls `f.template operator()<Wing>()` for each wing in the order of the traits.
+    template <class F>
+    [[gnu::always_inline]] static constexpr void for_each_wing(F&& f) {
+        (f.template operator()<Wings>(), ...);
+    }
+
+    /// True if the side may still castle on the wing, now or later.
+    template <class Wing, color Us, class V>
+    [[nodiscard]] static constexpr bool has_right(const setup<V>& s) noexcept {
+        constexpr bitboard<V> both = Wing::template cells<V, Us>::men;
+        return (s.unmoved & both) == both;
+    }
+
+    template <class V>
+    static constexpr void start(setup<V>& s) noexcept {
+        s.unmoved = (s.men(King) | s.men(Rook)) & every_castling_cell<V>();
+    }
+
+    template <color Us, class V, class Safety, class Sink>
+    [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
+                                                          Sink& sink) noexcept {
+        if (safety.in_check()) return;
+        for_each_wing([&]<class Wing>() __attribute__((always_inline)) {
+            using at = typename Wing::template cells<V, Us>;
+            if (has_right<Wing, Us>(s) && !at::way.meets(s.occupied()) && king_passes_safely<Wing, Us>(s))
+                sink.one(move<V>::unchecked(at::king_from, at::king_to, King, kind_of<V, castling>));
+        });
+    }
+
+    template <color Us, class V>
+    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
+        s.unmoved &= ~(bitboard<V>{m.from()} | bitboard<V>{m.to()});
+    }
+
+    template <color Us, class V>
+    static constexpr void make(setup<V>& s, move<V> m) noexcept {
+        detail::relocate<Us>(s, m.from(), m.to(), King);
+        for_each_wing([&]<class Wing>() {
+            using at = typename Wing::template cells<V, Us>;
+            if (m.to() == at::king_to) detail::relocate<Us>(s, at::rook_from, at::rook_to, Rook);
+        });
+    }
+
+    template <class V, class Sink>
+    static constexpr void identify(const setup<V>& s, Sink& sink) noexcept {
+        bitboard<V> rights;
+        for_each_wing([&]<class Wing>() {
+            if (has_right<Wing, color::white>(s)) rights |= Wing::template cells<V, color::white>::men;
+            if (has_right<Wing, color::black>(s)) rights |= Wing::template cells<V, color::black>::men;
+        });
+        sink(rights);
+    }
+
+private:
+    template <class V>
+    [[nodiscard]] static constexpr bitboard<V> every_castling_cell() noexcept {
+        return ((Wings::template cells<V, color::white>::men | Wings::template cells<V, color::black>::men) | ...);
+    }
+
+    template <class Wing, color Us, class V>
+    [[nodiscard]] static constexpr bool king_passes_safely(const setup<V>& s) noexcept {
+        using at = typename Wing::template cells<V, Us>;
+        constexpr color them = opponent(Us);
+        const bitboard<V> king_lifted = s.occupied() ^ bitboard<V>{at::king_from};
+        for (const cell<V> c : at::crossed)
+            if (detail::is_attacked<them>(s, c, king_lifted, s.men(them))) return false;
+        return !detail::is_attacked<them>(s, at::king_to, s.occupied() ^ at::change, s.men(them));
+    }
+};
+
+}  // namespace tabia

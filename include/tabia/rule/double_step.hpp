@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+
+#include "tabia/attack/steps.hpp"
+#include "tabia/position/setup.hpp"
+
+namespace tabia {
+
+namespace detail {
+
+/// What all double steps share: `Rule` tells by `eligible` which men of type `Pawn` may go two cells straight forward,
+/// if both are empty.
+template <class Rule, auto Pawn>
+struct double_stepping {
+    static constexpr bool has_moves = true;
+    static constexpr auto pawn = Pawn;
+
+    /// One step straight forward.
+    template <class V, color Us>
+    using ahead = shift<V, Us, V::pieces[Pawn].goes.list[0].direction>;
+
+    template <color Us, class V, class Safety, class Sink>
+    [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
+                                                          Sink& sink) noexcept {
+        const bitboard<V> pawns = s.men(Us, Pawn) & Rule::template eligible<V>(s, Us);
+        const auto add = [&](bitboard<V> from, bitboard<V> allowed) __attribute__((always_inline)) {
+            const bitboard<V> empty = ~s.occupied();
+            const bitboard<V> to = ahead<V, Us>::of(ahead<V, Us>::of(from) & empty) & empty & allowed;
+            sink.each(to, [](cell<V> c) __attribute__((always_inline)) {
+                const cell<V> start = cell<V>::unchecked(c.number() - 2 * ahead<V, Us>::difference);
+                return move<V>::unchecked(start, c, Pawn, kind_of<V, Rule>);
+            });
+        };
+        add(pawns & ~safety.pinned(), safety.targets());
+        for (const cell<V> c : pawns & safety.pinned()) add(bitboard<V>{c}, safety.allowed(c));
+    }
+};
+
+}  // namespace detail
+
+/// A man of type `Pawn` that stands on the zone may go two cells straight forward, if both are empty. His first path
+/// in the piece table is the straight step.
+template <auto Pawn, zone Start>
+struct double_step : detail::double_stepping<double_step<Pawn, Start>, Pawn> {
+    template <class V>
+    static constexpr std::size_t most_moves = static_cast<std::size_t>(cells_of<V, Start>(color::white).size());
+
+    template <class V>
+    [[nodiscard]] static constexpr bitboard<V> eligible(const setup<V>&, color side) noexcept {
+        return cells_of<V, Start>(side);
+    }
+};
+
+}  // namespace tabia
