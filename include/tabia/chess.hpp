@@ -1,7 +1,11 @@
 #pragma once
+
+/// Orthodox chess, by the laws of FIDE. Source: Laws of Chess, articles 3, 5 and 9, and RULES 0 of the project.
+
 #include "tabia/board/diagram.hpp"
-#include "tabia/play/generate.hpp"
-#include "tabia/play/make.hpp"
+#include "tabia/notation/coordinate.hpp"
+#include "tabia/notation/fen.hpp"
+#include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 #include "tabia/rule/castling.hpp"
 #include "tabia/rule/counters.hpp"
@@ -33,13 +37,21 @@ struct chess {
         man{rook, 'R', slide(square::orthogonal)},
         man{queen, 'Q', slide(square::every)},
     };
+
     using first_steps = double_step<pawn, "a2-h2">;
-    using rules = rule_list<
-        counters<pawn>,
-        first_steps, en_passant<first_steps>,
-        castling<king, rook, wing<'K', king_goes<"e1", "g1">, rook_goes<"h1", "f1">>, wing<'Q', king_goes<"e1", "c1">, rook_goes<"a1", "d1">>>,
-        promotion<men<pawn>, "a8-h8", men<queen, rook, bishop, knight>>,
-        barred<men<pawn>, "a1-h1">, at_most<pawn, 8>>;
+    using passing = en_passant<first_steps>;
+    using castles = castling<king, rook,  //
+                             wing<'K', king_goes<"e1", "g1">, rook_goes<"h1", "f1">>,
+                             wing<'Q', king_goes<"e1", "c1">, rook_goes<"a1", "d1">>>;
+    using rules = rule_list<counters<pawn>, first_steps, passing, castles,
+                            promotion<men<pawn>, "a8-h8", men<queen, rook, bishop, knight>>,  //
+                            barred<men<pawn>, "a1-h1">, at_most<pawn, 8>>;
+
+    using endings = ending_list<checkmate, stalemate_draws, insufficient_material<men<knight>, men<bishop>>,
+                                seventyfive_moves_draw>;
+
+    using fen = fen_fields<fen::placement<fen::by_ranks>, fen::side_to_move, fen::castling_rights<castles>,
+                           fen::en_passant_cell<passing>, fen::halfmove_clock, fen::move_number>;
 };
 
-}
+}  // namespace tabia

@@ -34,6 +34,9 @@ public:
         return names_.files.empty() || static_cast<int>(names_.files.size()) == width_;
     }
 
+    /// True if the cells are called by numbers.
+    [[nodiscard]] constexpr bool is_numbered() const noexcept { return names_.files.empty(); }
+
     [[nodiscard]] constexpr tiling shape() const noexcept { return shape_; }
     [[nodiscard]] constexpr int width() const noexcept { return width_; }    ///< columns of the picture
     [[nodiscard]] constexpr int height() const noexcept { return height_; }  ///< rows of the picture

@@ -18,6 +18,9 @@ public:
     static constexpr unsigned most_kinds = 8;       ///< kinds of move that fit
     static constexpr unsigned largest_extra = 2047;  ///< largest extra number that fits
 
+    /// Not yet any move: a place for one. (Trivial, so that a list of moves costs nothing to begin.)
+    move() = default;
+
     /// The cell the man leaves; for a man that enters the board, the cell he enters.
     [[nodiscard]] constexpr cell<V> from() const noexcept { return cell<V>::unchecked(static_cast<int>(bits_ & 127u)); }
     /// The cell the man comes to.
@@ -43,9 +46,6 @@ public:
 
 private:
     constexpr explicit move(std::uint32_t bits) noexcept : bits_{bits} {}
-    move() = default;  // trivial, so that a list of moves costs nothing to begin
-    template <class W>
-    friend class move_list;
 
     std::uint32_t bits_;
 };

@@ -11,6 +11,13 @@ template <class V>
 class move_list {
 public:
     constexpr move_list() noexcept {}
+    constexpr move_list(const move_list& other) noexcept { *this = other; }
+    constexpr move_list& operator=(const move_list& other) noexcept {
+        size_ = other.size_;
+        for (std::size_t i = 0; i < size_; ++i) moves_[i] = other.moves_[i];
+        return *this;
+    }
+    ~move_list() = default;
 
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
     [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }

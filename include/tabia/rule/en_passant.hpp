@@ -13,6 +13,7 @@ namespace tabia {
 template <class DoubleStep>
 struct en_passant {
     static constexpr bool has_moves = true;
+    using first_steps = DoubleStep;
     static constexpr auto pawn = DoubleStep::pawn;
 
     template <class V>

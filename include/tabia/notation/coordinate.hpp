@@ -1,0 +1,82 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "tabia/notation/result.hpp"
+#include "tabia/play/position.hpp"
+
+namespace tabia {
+
+namespace detail {
+
+/// Builds the coordinate text of a move; the rules write their own moves with it.
+template <class V>
+class move_text {
+public:
+    move_text& add(char c) {
+        text_ += c;
+        return *this;
+    }
+    move_text& add(cell<V> c) {
+        text_ += name(c).view();
+        return *this;
+    }
+    /// The capital letter of a type of man.
+    move_text& add(piece_type<V> type) { return add(letter(piece<V>{color::white, type})); }
+    /// From one cell to another; numbered cells are kept apart by a hyphen.
+    move_text& step(cell<V> from, cell<V> to) {
+        add(from);
+        if (V::board.is_numbered()) add('-');
+        return add(to);
+    }
+    /// The small letter of what a man is promoted to.
+    move_text& promotion(piece_type<V> type) { return add(letter(piece<V>{color::black, type})); }
+
+    [[nodiscard]] const std::string& text() const noexcept { return text_; }
+
+private:
+    std::string text_;
+};
+
+}  // namespace detail
+
+/// The move in coordinate text, such as `e2e4`, `a7a8q` or `18-20`.
+template <class V>
+[[nodiscard]] std::string to_string(move<V> m) {
+    detail::move_text<V> text;
+    const bool written = V::rules::any_of([&]<class Rule>() {
+        if constexpr (requires { Rule::write(m, text); })
+            if (m.kind() == kind_of<V, Rule>) {
+                Rule::write(m, text);
+                return true;
+            }
+        return false;
+    });
+    if (!written) {
+        text.step(m.from(), m.to());
+        if (m.kind() == move_kind::promotion) text.promotion(m.becomes());
+    }
+    return text.text();
+}
+
+/// Reads a move in coordinate text; only a legal move comes out. The error's offset is where the text leaves the last
+/// legal move that begins like it.
+template <class V>
+[[nodiscard]] expected<move<V>, parse_error> parse_move(const position<V>& pos, std::string_view text) {
+    std::size_t agreed = 0;
+    for (const move<V> m : pos.legal_moves()) {
+        const std::string legal = to_string(m);
+        if (legal == text) return m;
+        const auto parted = std::mismatch(legal.begin(), legal.end(), text.begin(), text.end());
+        agreed = std::max(agreed, static_cast<std::size_t>(parted.second - text.begin()));
+    }
+    if (text.empty()) return parse_error{0, "no move"};
+    if (agreed == text.size()) return parse_error{agreed, "the move is not complete"};
+    return parse_error{agreed, "no legal move goes on with '" + std::string{text.substr(agreed)} + "'" +
+                                   (agreed == 0 ? "" : " after '" + std::string{text.substr(0, agreed)} + "'")};
+}
+
+}  // namespace tabia
