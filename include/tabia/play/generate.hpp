@@ -21,15 +21,18 @@ public:
             if constexpr (V::pieces[Man].rank == dignity::royal) royal_moves<Man>();
         });
         if (!safety_.in_double_check()) {
-            const bitboard<V> allowed = safety_.targets();
-            quiet_ = ~occupied_ & allowed;
-            capturable_ = s_.men(them) & allowed;
+            quiet_ = ~occupied_ & safety_.targets();
+            capturable_ = s_.men(them) & safety_.targets();
             for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
                 if constexpr (V::pieces[Man].rank != dignity::royal) common_moves<Man>();
             });
         }
+        for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
+            if constexpr (is_accompanied<Man>()) accompanied_moves<Man>();
+        });
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
-            if constexpr (makes_moves<Rule>) Rule::template generate<Us>(s_, safety_, sink_);
+            if constexpr (requires { Rule::template generate<Us>(s_, safety_, sink_); })
+                Rule::template generate<Us>(s_, safety_, sink_);
         });
     }
 
@@ -42,7 +45,7 @@ private:
         const bitboard<V> lifted = occupied_ ^ bitboard<V>{king};
         // A map of all attacks pays once more than two cells would have to be asked about.
         if (steps.size() > 2) {
-            steps &= ~attacked_cells<them>(s_, lifted);
+            steps &= ~attacked_cells<them>(s_, lifted, s_.men(them));
         } else {
             for (const cell<V> c : steps)
                 if (is_attacked<them>(s_, c, lifted, s_.men(them))) steps ^= bitboard<V>{c};
@@ -62,6 +65,31 @@ private:
         }
         for (const cell<V> c : men & safety_.pinned())
             arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_) & safety_.allowed(c));
+    }
+
+    /// True if a rule of the variant adds something to promotions of such men.
+    template <piece_type<V> Man>
+    [[nodiscard]] static constexpr bool is_accompanied() noexcept {
+        return V::rules::any_of([]<class Rule>() {
+            if constexpr (requires { Rule::template accompanies<Man>; })
+                return Rule::template accompanies<Man>;
+            else
+                return false;
+        });
+    }
+
+    /// The promotions that a rule adds something to: that may answer any check and leave any pin.
+    template <piece_type<V> Man>
+    [[gnu::always_inline]] constexpr void accompanied_moves() noexcept {
+        for (const cell<V> c : s_.men(Us, Man)) {
+            const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, ~occupied_, s_.men(them));
+            const bitboard<V> promoting = reached & arrivals<V, Man, Us>::zone;
+            if (promoting.empty()) continue;
+            V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+                if constexpr (requires { Rule::template accompanies<Man>; })
+                    Rule::template accompany<Us, Man>(s_, c, promoting, sink_);
+            });
+        }
     }
 
     template <piece_type<V> Man, purpose What>
@@ -91,9 +119,9 @@ private:
         });
         if constexpr (!zone.empty()) {
             if (!targets.meets(zone)) return;
-            at::for_each_choice([&]<piece_type<V> Choice>(bitboard<V> where) __attribute__((always_inline)) {
+            at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) __attribute__((always_inline)) {
                 sink_.each(targets & where, [&](cell<V> to) __attribute__((always_inline)) {
-                    return move<V>::unchecked(origin(to), to, Choice, move_kind::promotion);
+                    return move<V>::unchecked(origin(to), to, Choice, Kind);
                 });
             });
         }
@@ -107,17 +135,31 @@ private:
     bitboard<V> capturable_;
 };
 
+/// Generates the legal moves into a sink: those of the rule that governs the position, or those of play.
+template <color Us, class V, class Sink>
+[[gnu::always_inline]] constexpr void generate(const setup<V>& s, Sink& sink) noexcept {
+    const bool governed = V::rules::any_of([&]<class Rule>() __attribute__((always_inline)) {
+        if constexpr (requires { Rule::governs(s); })
+            if (Rule::governs(s)) {
+                Rule::template generate<Us>(s, king_safety<V, Us, false>{s}, sink);
+                return true;
+            }
+        return false;
+    });
+    if (!governed) generator<V, Us, Sink>{s, sink}.run();
+}
+
 template <color Us, class V>
 [[nodiscard]] constexpr std::size_t count_moves(const setup<V>& s) noexcept {
     move_counter<V> counter;
-    generator<V, Us, move_counter<V>>{s, counter}.run();
+    generate<Us>(s, counter);
     return counter.size();
 }
 
 template <color Us, class V>
 constexpr void list_moves(const setup<V>& s, move_list<V>& list) noexcept {
     move_lister<V> lister{list};
-    generator<V, Us, move_lister<V>>{s, lister}.run();
+    generate<Us>(s, lister);
 }
 
 }  // namespace tabia::detail

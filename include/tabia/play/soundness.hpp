@@ -19,7 +19,9 @@ namespace detail {
 template <class V>
 [[nodiscard]] constexpr bool is_in_check(const setup<V>& s, color side) noexcept {
     if constexpr (has_royal<V>) {
-        const cell<V> king = royal_men(s, side).first();
+        const bitboard<V> royals = royal_men(s, side);
+        if (royals.empty()) return false;
+        const cell<V> king = royals.first();
         const bitboard<V> enemies = s.men(opponent(side));
         return side == color::white ? is_attacked<color::black>(s, king, s.occupied(), enemies)
                                     : is_attacked<color::white>(s, king, s.occupied(), enemies);
@@ -66,7 +68,7 @@ template <class V, class Rule>
 template <class V>
 [[nodiscard]] constexpr std::optional<flaw<V>> find_flaw(const setup<V>& s) noexcept {
     std::optional<flaw<V>> found;
-    if constexpr (has_royal<V>) found = detail::royal_flaw(s);
+    if (has_royal<V> && !detail::is_governed<V>(s)) found = detail::royal_flaw(s);
     V::rules::for_each([&]<class Rule>() {
         if (!found) found = detail::flaw_by<V, Rule>(s);
     });

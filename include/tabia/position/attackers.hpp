@@ -69,12 +69,13 @@ template <class V>
     return royals & s.men(side);
 }
 
-/// Every cell that `Side` attacks on a board so occupied.
+/// Every cell that men of `Side` among `candidates` attack on a board so occupied.
 template <color Side, class V>
-[[nodiscard]] constexpr bitboard<V> attacked_cells(const setup<V>& s, bitboard<V> occupied) noexcept {
+[[nodiscard]] constexpr bitboard<V> attacked_cells(const setup<V>& s, bitboard<V> occupied,
+                                                   bitboard<V> candidates) noexcept {
     bitboard<V> cells;
     for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
-        const bitboard<V> men = s.men(Side, Man);
+        const bitboard<V> men = s.men(Man) & candidates;
         if constexpr (movement_facts<V, Man>::only_steps)
             cells |= stepped<V, Man, Side, purpose::capture>(men);
         else

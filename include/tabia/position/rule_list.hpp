@@ -12,7 +12,7 @@ namespace tabia {
 /// - `template <class V> struct state` — what a position must remember for it; `setup<V>` inherits it.
 /// - `start(setup)` — fills that state for the array.
 /// - `generate<Us>(setup, safety, sink)` — moves of its own; they have a `move_kind` of their own.
-/// - `governs(setup)` — true while no moves but its own exist.
+/// - `governs(setup)` — true while no moves but its own exist, a phase in which no royal man is in danger.
 /// - `before<Us>(setup, move)` and `after<Us>(setup, move)` — what it does around every move.
 /// - `make<Us>(setup, move)` — carries out its own moves, where relocating the man is not all.
 /// - `identify(setup, sink)` — adds to what makes two positions the same.
@@ -40,7 +40,7 @@ struct rule_list {
 
 namespace detail {
 
-/// A rule that makes moves marks itself with `static constexpr bool has_moves = true`.
+/// A rule whose moves are of a kind of their own marks itself with `static constexpr bool has_moves = true`.
 template <class Rule>
 concept makes_moves = Rule::has_moves;
 
@@ -72,6 +72,21 @@ template <class V, class Rule>
             if (!found) ++kind;
     });
     return static_cast<move_kind>(kind);
+}
+
+}  // namespace detail
+
+namespace detail {
+
+/// True while a rule governs the position: a phase apart from ordinary play.
+template <class V, class Setup>
+[[nodiscard]] constexpr bool is_governed(const Setup& s) noexcept {
+    return V::rules::any_of([&]<class Rule>() {
+        if constexpr (requires { Rule::governs(s); })
+            return Rule::governs(s);
+        else
+            return false;
+    });
 }
 
 }  // namespace detail

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
 
 #include "tabia/board/zone.hpp"
 #include "tabia/position/setup.hpp"
@@ -8,15 +9,24 @@
 
 namespace tabia {
 
-/// Compulsory promotion: a man of these types that arrives on the zone becomes one of the choices.
-template <class Who, zone Where, class Choices>
+/// Compulsory promotion: a man of these types that arrives on the zone becomes one of the choices. With a `Bonus` rule
+/// the move is of that rule's kind, which carries it out.
+template <class Who, zone Where, class Choices, class Bonus = void>
 struct promotion;
 
-template <auto... Types, zone Where, auto... Choices>
-struct promotion<men<Types...>, Where, men<Choices...>> {
+template <auto... Types, zone Where, auto... Choices, class Bonus>
+struct promotion<men<Types...>, Where, men<Choices...>, Bonus> {
     using promoting = men<Types...>;
     using choices = men<Choices...>;
     using promotes = void;  ///< marks the rule for `arrivals`
+
+    template <class V>
+    [[nodiscard]] static constexpr move_kind kind() noexcept {
+        if constexpr (std::is_void_v<Bonus>)
+            return move_kind::promotion;
+        else
+            return kind_of<V, Bonus>;
+    }
 
     template <class V>
     [[nodiscard]] static constexpr bitboard<V> zone_for(color side) noexcept {
@@ -50,7 +60,7 @@ struct arrivals {
         return cells;
     }();
 
-    /// Calls `f.template operator()<Choice>(zone)` for each choice and the cells where it is offered.
+    /// Calls `f.template operator()<Choice, Kind>(zone)` for each choice, its kind of move and the cells that offer it.
     template <class F>
     [[gnu::always_inline]] static constexpr void for_each_choice(F&& f) {
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
@@ -58,7 +68,7 @@ struct arrivals {
                 if constexpr (Rule::promoting::has(Man)) {
                     constexpr bitboard<V> where = Rule::template zone_for<V>(Side);
                     Rule::choices::for_each([&]<piece_type<V> Choice>() __attribute__((always_inline)) {
-                        f.template operator()<Choice>(where);
+                        f.template operator()<Choice, Rule::template kind<V>()>(where);
                     });
                 }
             }

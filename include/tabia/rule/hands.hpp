@@ -1,0 +1,109 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "tabia/position/setup.hpp"
+#include "tabia/rule/men.hpp"
+
+namespace tabia {
+
+/// Men in hand, by side and type.
+template <class Kinds>
+struct hands;
+
+template <auto... Types>
+struct hands<men<Types...>> {
+    using kinds = men<Types...>;
+
+    template <class V>
+    struct state {
+        std::array<std::array<std::uint8_t, sizeof...(Types)>, 2> in_hand{};  ///< [side][place of the type in `kinds`]
+    };
+
+    /// The place of a type in the list of kinds.
+    template <auto Type>
+    static constexpr std::size_t place = [] {
+        std::size_t n = 0;
+        bool found = false;
+        ((found = found || Types == Type, n += found ? 0u : 1u), ...);
+        return n;
+    }();
+
+    /// How many men of a type a side has in hand.
+    template <auto Type, class V>
+    [[nodiscard]] static constexpr std::uint8_t& count(setup<V>& s, color side) noexcept {
+        return s.in_hand[index(side)][place<Type>];
+    }
+    template <auto Type, class V>
+    [[nodiscard]] static constexpr std::uint8_t count(const setup<V>& s, color side) noexcept {
+        return s.in_hand[index(side)][place<Type>];
+    }
+
+    /// True if neither side has a man in hand.
+    template <class V>
+    [[nodiscard]] static constexpr bool are_empty(const setup<V>& s) noexcept {
+        return s.in_hand == decltype(s.in_hand){};
+    }
+
+    template <class V, class Sink>
+    static constexpr void identify(const setup<V>& s, Sink& sink) noexcept {
+        for (const auto& hand : s.in_hand) {
+            std::uint64_t counts = 0;
+            for (const std::uint8_t count : hand) counts = counts << 8 | count;
+            sink(counts);
+        }
+    }
+};
+
+/// A captured man of the hands' kinds goes to the captor's hand, in the captor's colour.
+template <class Hands>
+struct captures_to_hand {
+    template <color Us, class V>
+    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
+        const bitboard<V> captured = s.men(opponent(Us)) & bitboard<V>{m.to()};
+        if (captured.empty()) return;
+        Hands::kinds::for_each([&]<piece_type<V> Type>() __attribute__((always_inline)) {
+            if (s.men(Type).meets(captured)) ++Hands::template count<Type>(s, Us);
+        });
+    }
+};
+
+/// Instead of moving, a side may place a man from its hand on an empty cell of its zone.
+template <class Hands, zone Where>
+struct placement {
+    static constexpr bool has_moves = true;
+
+    template <class V>
+    static constexpr std::size_t most_moves =
+        Hands::kinds::size * static_cast<std::size_t>(cells_of<V, Where>(color::white).size());
+
+    template <color Us, class V, class Safety, class Sink>
+    [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
+                                                          Sink& sink) noexcept {
+        const bitboard<V> targets = cells_of<V, Where>(Us) & ~s.occupied() & safety.targets();
+        if (targets.empty()) return;
+        Hands::kinds::for_each([&]<piece_type<V> Type>() __attribute__((always_inline)) {
+            if (Hands::template count<Type>(s, Us) != 0)
+                sink.each(targets, [](cell<V> c) __attribute__((always_inline)) {
+                    return move<V>::unchecked(c, c, Type, kind_of<V, placement>);
+                });
+        });
+    }
+
+    template <color Us, class V>
+    static constexpr void make(setup<V>& s, move<V> m) noexcept {
+        s.put(m.to(), {Us, m.becomes()});
+        Hands::kinds::for_each([&]<piece_type<V> Type>() {
+            if (m.becomes() == Type) --Hands::template count<Type>(s, Us);
+        });
+    }
+
+    template <class V, class Text>
+    static void write(move<V> m, Text& text) {
+        text.add(m.becomes()).add('@').add(m.to());
+    }
+};
+
+}  // namespace tabia

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cstddef>
+
+#include "tabia/position/attackers.hpp"
+#include "tabia/position/most_moves.hpp"
+#include "tabia/position/relocate.hpp"
+#include "tabia/rule/promotion.hpp"
+
+namespace tabia {
+
+/// When a man of the types in `Who` promotes on the enemy's home cells, his side may in the same move put its `King` on
+/// any cell of its own home that is empty once the man has moved, other than where he stands. Legality is judged after
+/// both, so such a move may answer any check and leave any pin.
+template <auto King, class Who, zone Home>
+struct kings_return {
+    static constexpr bool has_moves = true;
+
+    template <class V>
+    static constexpr std::size_t most_moves = [] {
+        const auto homes = static_cast<std::size_t>(cells_of<V, Home>(color::white).size());
+        std::size_t bound = 0;
+        for (const cell<V> to : cells_of<V, Home>(color::black)) bound += detail::most_arrivals<V>(to.number()) * homes;
+        return bound;
+    }();
+
+    /// True if a promotion of such a man may be accompanied.
+    template <auto Man>
+    static constexpr bool accompanies = Who::has(Man);
+
+    /// Generates the returns with which a man may accompany his arrival on the cells where he promotes, whatever checks
+    /// and pins there are before it.
+    template <color Us, auto Man, class V, class Sink>
+    static constexpr void accompany(const setup<V>& s, cell<V> from, bitboard<V> arrivals, Sink& sink) noexcept {
+        const bitboard<V> king = s.men(Us, King);
+        if (king.empty()) return;
+        for (const cell<V> to : arrivals) {
+            const bitboard<V> occupied = (s.occupied() & ~bitboard<V>{from}) | bitboard<V>{to};
+            const bitboard<V> enemies = s.men(opponent(Us)) & ~bitboard<V>{to};
+            const bitboard<V> attacked = detail::attacked_cells<opponent(Us)>(s, occupied ^ king, enemies);
+            const bitboard<V> home = cells_of<V, Home>(Us) & ~occupied & ~attacked;
+            detail::arrivals<V, Man, Us>::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
+                if (where.has(to))
+                    sink.each(home, [&](cell<V> c) {
+                        return move<V>::unchecked(from, to, Choice, kind_of<V, kings_return>,
+                                                  extra(king.first(), c, Us));
+                    });
+            });
+        }
+    }
+
+    template <color Us, class V>
+    static constexpr void make(setup<V>& s, move<V> m) noexcept {
+        detail::relocate<Us>(s, m.from(), m.to(), m.becomes());
+        detail::relocate<Us>(s, king_from(m), king_to(m, Us), King);
+    }
+
+    template <class V, class Text>
+    static void write(move<V> m, Text& text) {
+        const color side = cells_of<V, Home>(color::black).has(m.to()) ? color::white : color::black;
+        text.step(m.from(), m.to()).promotion(m.becomes());
+        text.add(',').step(king_from(m), king_to(m, side));
+    }
+
+private:
+    // The extra number of a move: where the king comes from, and his new cell counted from the first of his home.
+
+    template <class V>
+    [[nodiscard]] static constexpr unsigned extra(cell<V> king_from, cell<V> king_to, color side) noexcept {
+        constexpr bitboard<V> home = cells_of<V, Home>(color::white);
+        static_assert(detail::highest_bit(home.bits()) - home.first().number() < 16,
+                      "tabia: the cells of a king's home are too far apart");
+        return static_cast<unsigned>(king_from.number() * 16 + king_to.number() -
+                                     cells_of<V, Home>(side).first().number());
+    }
+
+    template <class V>
+    [[nodiscard]] static constexpr cell<V> king_from(move<V> m) noexcept {
+        return cell<V>::unchecked(static_cast<int>(m.extra() / 16));
+    }
+
+    template <class V>
+    [[nodiscard]] static constexpr cell<V> king_to(move<V> m, color side) noexcept {
+        return cell<V>::unchecked(cells_of<V, Home>(side).first().number() + static_cast<int>(m.extra() % 16));
+    }
+};
+
+}  // namespace tabia

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "tabia/position/setup.hpp"
+
+namespace tabia {
+
+namespace detail {
+
+/// The cells of each column of the diagram.
+template <class V>
+inline constexpr auto file_cells = [] {
+    std::array<bitboard<V>, static_cast<std::size_t>(V::board.width())> files{};
+    for (const cell<V> c : board_cells<V>)
+        files[static_cast<std::size_t>(V::board.column(c.number()))] |= bitboard<V>{c};
+    return files;
+}();
+
+/// The cells of the file that a cell is on.
+template <class V>
+[[nodiscard]] constexpr bitboard<V> file_of(cell<V> c) noexcept {
+    return file_cells<V>[static_cast<std::size_t>(V::board.column(c.number()))];
+}
+
+}  // namespace detail
+
+/// Instead of moving, a side with a man of type `Producer` may put a new man of type `Product` on the cell of the zone
+/// on the producer's file, if it is empty, the file holds no product of its own and it has fewer than `Most`.
+template <auto Producer, auto Product, zone Where, int Most>
+struct production {
+    static constexpr bool has_moves = true;
+
+    template <class V>
+    static constexpr std::size_t most_moves = 1;
+
+    template <color Us, class V, class Safety, class Sink>
+    [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
+                                                          Sink& sink) noexcept {
+        const bitboard<V> producer = s.men(Us, Producer);
+        if (producer.empty()) return;
+        const bitboard<V> products = s.men(Us, Product);
+        const bitboard<V> file = detail::file_of(producer.first());
+        if (products.meets(file) || products.size() >= Most) return;
+        sink.each(file & cells_of<V, Where>(Us) & ~s.occupied() & safety.targets(), [](cell<V> c) {
+            return move<V>::unchecked(c, c, Product, kind_of<V, production>);
+        });
+    }
+
+    template <color Us, class V>
+    static constexpr void make(setup<V>& s, move<V> m) noexcept {
+        s.put(m.to(), {Us, Product});
+    }
+
+    template <class V, class Text>
+    static void write(move<V> m, Text& text) {
+        text.add(m.becomes()).add('@').add(m.to());
+    }
+};
+
+}  // namespace tabia

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "conformance/playthrough.hpp"
+#include "oracle/oracle.hpp"
+#include "support/random_games.hpp"
+
+namespace conformance {
+
+/// The library and the oracle say the same of a position.
+template <class V>
+void check_agreement(const tabia::position<V>& pos, const oracle::game& other) {
+    INFO(other.fen());
+    REQUIRE_EQ(to_fen(pos), other.fen());
+    std::string expected;
+    for (const std::string& text : other.moves()) expected += (expected.empty() ? "" : " ") + text;
+    REQUIRE_EQ(support::moves_text(pos), expected);
+    const std::string status = other.status();
+    REQUIRE_EQ(support::status_of(pos), status);
+    if (status == "check" || status == "checkmate") REQUIRE(pos.is_check());
+    if (status == "ongoing" || status == "stalemate") REQUIRE_FALSE(pos.is_check());
+}
+
+/// What the games have shown, which proves that they were worth comparing.
+template <class V>
+struct evidence {
+    support::tally<V> moves;
+    std::size_t checks = 0;
+    std::size_t captures = 0;
+    std::size_t ends = 0;
+};
+
+/// A random game of at most `plies` plies, played by the library and by the oracle side by side.
+template <class V>
+void play_beside_oracle(support::dice& random, const char* name, const std::string& fen, int plies,
+                        evidence<V>& seen) {
+    auto pos = support::position_of<V>(fen);
+    const auto other = oracle::from_fen(name, fen);
+    for (int ply = 0; ply < plies; ++ply) {
+        check_agreement(pos, *other);
+        check_listing(pos);
+        check_round_trip(pos);
+        if (pos.is_check()) ++seen.checks;
+        const auto moves = support::sorted_moves(pos);
+        if (moves.empty()) {
+            ++seen.ends;
+            return;
+        }
+        const auto [text, move] = support::choose(random, moves, seen.moves);
+        if (pos.men(opponent(pos.turn())).has(move.to())) ++seen.captures;
+        seen.moves.add(move);
+        pos.play(move);
+        other->play(text);
+    }
+}
+
+/// Every sort of move that the variant's rules make has been played.
+template <class V>
+void check_evidence(const evidence<V>& seen) {
+    bool promotes = false;
+    V::rules::for_each([&]<class Rule>() {
+        if constexpr (requires { typename Rule::promotes; }) promotes = true;
+        if constexpr (tabia::detail::makes_moves<Rule>) {
+            const auto kind = tabia::kind_of<V, Rule>;
+            INFO("kind ", static_cast<int>(kind));
+            CHECK_GT(seen.moves.played(kind), 0u);
+        }
+    });
+    if (promotes) CHECK_GT(seen.moves.played(tabia::move_kind::promotion), 0u);
+    if constexpr (tabia::has_royal<V>) CHECK_GT(seen.checks, 0u);
+    CHECK_GT(seen.captures, 0u);
+    CHECK_GT(seen.ends, 0u);
+}
+
+}  // namespace conformance
