@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <iostream>
 #include <string>
@@ -48,11 +49,12 @@ void show_perft(const tabia::position<V>& pos, int depth) {
 /// Returns the exit status.
 template <class V>
 int apply(tabia::position<V> pos, const std::vector<std::string_view>& moves) {
-    for (const std::string_view text : moves) {
-        const auto m = tabia::parse_move(pos, text);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto m = tabia::parse_move(pos, moves[i]);
         if (!m) {
-            std::cout << "illegal " << text << '\n';
-            std::cerr << "arbiter: " << printable("move '" + std::string{text} + "', " + to_string(m.error())) << '\n';
+            const std::string where = "MOVE " + std::to_string(i + 1) + " '" + std::string{moves[i]} + "', ";
+            std::cout << "illegal " << moves[i] << '\n';
+            std::cerr << "arbiter: " << printable(where + to_string(m.error())) << '\n';
             return 1;
         }
         pos.play(*m);

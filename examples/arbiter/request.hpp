@@ -81,8 +81,9 @@ public:
         if (!error_) error_ = std::move(why);
     }
     void fail_if_more() {
-        if (next_ < arguments_.size())
-            fail("argument " + std::to_string(next_ + 1) + ": '" + std::string{arguments_[next_]} + "' is one too many");
+        if (next_ == arguments_.size()) return;
+        const std::string_view extra = arguments_[next_];
+        fail("argument " + std::to_string(next_ + 1) + ": '" + std::string{extra} + "' is one too many");
     }
     [[nodiscard]] const std::optional<std::string>& error() const noexcept { return error_; }
 

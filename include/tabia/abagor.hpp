@@ -7,7 +7,7 @@
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 #include "tabia/rule/counters.hpp"
-#include "tabia/rule/hands.hpp"
+#include "tabia/rule/placement.hpp"
 #include "tabia/rule/kings_return.hpp"
 #include "tabia/rule/production.hpp"
 #include "tabia/rule/promotion.hpp"

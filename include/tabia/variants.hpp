@@ -4,7 +4,11 @@
 #include <string_view>
 #include <tuple>
 
+#include "tabia/abagor.hpp"
+#include "tabia/bolyar.hpp"
 #include "tabia/chess.hpp"
+#include "tabia/football.hpp"
+#include "tabia/polgar_star.hpp"
 
 namespace tabia {
 
@@ -19,6 +23,10 @@ struct named {
 
 inline constexpr std::tuple named_variants{
     named<chess>{"chess"},
+    named<bolyar>{"bolyar"},
+    named<abagor>{"abagor"},
+    named<polgar_star>{"polgar_star"},
+    named<football>{"football"},
 };
 
 }  // namespace detail
@@ -30,12 +38,12 @@ inline constexpr auto variant_names =
 /// Calls `f.template operator()<V>()` for the variant `V` of that name; returns whether there is one.
 template <class F>
 constexpr bool visit_variant(std::string_view name, F&& f) {
-    return std::apply(
-        [&]<class... Known>(const Known&... known) {
-            return ((known.name == name && (static_cast<void>(f.template operator()<typename Known::variant>()), true)) ||
-                    ...);
-        },
-        detail::named_variants);
+    const auto visit_if_named = [&]<class V>(const detail::named<V>& known) {
+        if (known.name != name) return false;
+        f.template operator()<V>();
+        return true;
+    };
+    return std::apply([&](const auto&... known) { return (visit_if_named(known) || ...); }, detail::named_variants);
 }
 
 }  // namespace tabia

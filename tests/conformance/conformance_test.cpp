@@ -16,23 +16,23 @@ using conformance::subject;
 using conformance::subject_name;
 
 TEST_CASE("perft gives the published numbers") {
-    for (const auto& [fen, games] : support::perft_entries(subject_name)) {
-        const auto pos = support::position_of<subject>(fen);
-        for (std::size_t i = 0; i < games.size() && games[i] <= support::perft_limit; ++i) {
-            INFO(fen, " depth ", i + 1);
-            CHECK_EQ(tabia::perft(pos, static_cast<int>(i) + 1), games[i]);
+    for (const support::perft_entry& entry : support::perft_entries(subject_name)) {
+        const auto pos = support::position_of<subject>(entry.fen);
+        for (std::size_t i = 0; i < entry.games.size() && entry.games[i] <= support::perft_limit; ++i) {
+            INFO(entry.fen, " depth ", i + 1);
+            CHECK_EQ(tabia::perft(pos, static_cast<int>(i) + 1), entry.games[i]);
         }
     }
 }
 
 TEST_CASE("divide adds up to perft") {
-    for (const auto& [fen, games] : support::perft_entries(subject_name)) {
-        INFO(fen);
-        const auto roots = tabia::divide(support::position_of<subject>(fen), 2);
-        CHECK_EQ(roots.moves.size(), games[0]);
+    for (const support::perft_entry& entry : support::perft_entries(subject_name)) {
+        INFO(entry.fen);
+        const auto roots = tabia::divide(support::position_of<subject>(entry.fen), 2);
+        CHECK_EQ(roots.moves.size(), entry.games[0]);
         std::uint64_t sum = 0;
         for (std::size_t i = 0; i < roots.moves.size(); ++i) sum += roots.games[i];
-        CHECK_EQ(sum, games[1]);
+        CHECK_EQ(sum, entry.games[1]);
     }
 }
 

@@ -48,11 +48,11 @@ void play_beside_oracle(support::dice& random, const char* name, const std::stri
             ++seen.ends;
             return;
         }
-        const auto [text, move] = support::choose(random, moves, seen.moves);
-        if (pos.men(opponent(pos.turn())).has(move.to())) ++seen.captures;
-        seen.moves.add(move);
-        pos.play(move);
-        other->play(text);
+        const auto chosen = support::choose(random, moves, seen.moves);
+        if (pos.men(opponent(pos.turn())).has(chosen.move.to())) ++seen.captures;
+        seen.moves.add(chosen.move);
+        pos.play(chosen.move);
+        other->play(chosen.text);
     }
 }
 

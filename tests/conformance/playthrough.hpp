@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -27,7 +28,7 @@ void check_listing(const tabia::position<V>& pos) {
     INFO(to_fen(pos));
     REQUIRE_EQ(pos.count_legal_moves(), moves.size());
     const auto twice =
-        std::adjacent_find(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.first == b.first; });
+        std::adjacent_find(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.text == b.text; });
     REQUIRE(twice == moves.end());
 }
 
@@ -35,9 +36,8 @@ void check_listing(const tabia::position<V>& pos) {
 template <class V>
 void replay(const std::filesystem::path& file) {
     auto pos = tabia::position<V>::start();
-    int number = 0;
     for (const std::string& line : support::lines_of(file)) {
-        INFO(file.filename().string(), ", line ", ++number, ": ", line);
+        INFO(file.filename().string(), ": ", line);
         if (line.starts_with("> ")) {
             pos = support::after(pos, std::string_view{line}.substr(2));
             continue;

@@ -61,16 +61,16 @@ template <class V>
 void check_move_texts(const tabia::position<V>& pos) {
     const std::string before = to_fen(pos);
     INFO(before);
-    for (const auto& [text, m] : support::sorted_moves(pos)) {
-        INFO(text);
-        const auto read = tabia::parse_move(pos, text);
+    for (const support::named_move<V>& each : support::sorted_moves(pos)) {
+        INFO(each.text);
+        const auto read = tabia::parse_move(pos, each.text);
         REQUIRE(read.has_value());
-        REQUIRE(*read == m);
-        REQUIRE(pos.is_legal(m));
-        const std::string longer = text + '!';
+        REQUIRE(*read == each.move);
+        REQUIRE(pos.is_legal(each.move));
+        const std::string longer = each.text + '!';
         const auto refused = tabia::parse_move(pos, longer);
         REQUIRE_FALSE(refused.has_value());
-        REQUIRE_EQ(refused.error().offset, text.size());
+        REQUIRE_EQ(refused.error().offset, each.text.size());
         REQUIRE_FALSE(refused.error().reason.empty());
     }
     REQUIRE_EQ(to_fen(pos), before);

@@ -45,9 +45,9 @@ private:
 template <class V>
 [[nodiscard]] named_move<V> choose(dice& random, std::vector<named_move<V>> moves, const tally<V>& seen) {
     if (random.once_in(2)) {
-        const auto less = [&seen](const auto& a, const auto& b) { return seen.played(a.second) < seen.played(b.second); };
-        const std::size_t least = seen.played(std::min_element(moves.begin(), moves.end(), less)->second);
-        std::erase_if(moves, [&](const auto& each) { return seen.played(each.second) != least; });
+        const auto less = [&seen](const auto& a, const auto& b) { return seen.played(a.move) < seen.played(b.move); };
+        const std::size_t least = seen.played(std::min_element(moves.begin(), moves.end(), less)->move);
+        std::erase_if(moves, [&](const auto& each) { return seen.played(each.move) != least; });
     }
     return moves[random.below(moves.size())];
 }
@@ -63,9 +63,9 @@ void for_each_position(std::uint64_t seed, std::size_t games, std::size_t plies,
             visit(pos);
             const auto moves = sorted_moves(pos);
             if (moves.empty()) break;
-            const auto [text, move] = choose(random, moves, seen);
-            seen.add(move);
-            pos.play(move);
+            const tabia::move<V> chosen = choose(random, moves, seen).move;
+            seen.add(chosen);
+            pos.play(chosen);
         }
     }
 }

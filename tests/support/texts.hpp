@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "tabia/notation/coordinate.hpp"
@@ -44,14 +43,17 @@ template <class V>
 
 /// A move and its text.
 template <class V>
-using named_move = std::pair<std::string, tabia::move<V>>;
+struct named_move {
+    std::string text;
+    tabia::move<V> move;
+};
 
 /// The legal moves with their coordinate texts, sorted by these.
 template <class V>
 [[nodiscard]] std::vector<named_move<V>> sorted_moves(const tabia::position<V>& pos) {
     std::vector<named_move<V>> moves;
-    for (const tabia::move<V> m : pos.legal_moves()) moves.emplace_back(to_string(m), m);
-    std::sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const tabia::move<V> m : pos.legal_moves()) moves.push_back({to_string(m), m});
+    std::sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.text < b.text; });
     return moves;
 }
 
@@ -59,8 +61,8 @@ template <class V>
 template <class V>
 [[nodiscard]] std::string moves_text(const tabia::position<V>& pos, std::string_view beginning = "") {
     std::string joined;
-    for (const auto& [text, m] : sorted_moves(pos))
-        if (text.starts_with(beginning)) joined += (joined.empty() ? "" : " ") + text;
+    for (const named_move<V>& each : sorted_moves(pos))
+        if (each.text.starts_with(beginning)) joined += (joined.empty() ? "" : " ") + each.text;
     return joined;
 }
 

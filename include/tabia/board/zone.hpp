@@ -95,6 +95,15 @@ template <class V, zone Zone>
 template <class V>
 inline constexpr bitboard<V> board_cells = detail::every_cell<V>();
 
+/// The cells of the colour of the bottom left corner of the diagram, which on most boards is dark.
+template <class V>
+inline constexpr bitboard<V> dark_cells = [] {
+    bitboard<V> dark;
+    for (const cell<V> c : board_cells<V>)
+        if ((V::board.column(c.number()) + V::board.row(c.number())) % 2 == 0) dark |= bitboard<V>{c};
+    return dark;
+}();
+
 /// The cell of `V` with this name, checked at compile time: `cell_at<chess, "e4">`.
 template <class V, zone Name>
 inline constexpr cell<V> cell_at = cells_of<V, Name>(color::white).first();

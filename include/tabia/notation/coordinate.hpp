@@ -20,10 +20,11 @@ public:
         text_ += c;
         return *this;
     }
-    move_text& add(cell<V> c) {
-        text_ += name(c).view();
+    move_text& add(std::string_view text) {
+        text_ += text;
         return *this;
     }
+    move_text& add(cell<V> c) { return add(name(c).view()); }
     /// The capital letter of a type of man.
     move_text& add(piece_type<V> type) { return add(letter(piece<V>{color::white, type})); }
     /// From one cell to another; numbered cells are kept apart by a hyphen.

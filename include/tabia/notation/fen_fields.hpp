@@ -5,6 +5,7 @@
 #include "tabia/notation/fen_reader.hpp"
 #include "tabia/position/setup.hpp"
 #include "tabia/rule/castling.hpp"
+#include "tabia/rule/counters.hpp"
 #include "tabia/rule/en_passant.hpp"
 
 /// The fields of FEN. Each writes itself from a setup and reads itself into one; `notation/fen.hpp` puts them together.
@@ -130,8 +131,6 @@ private:
 
 /// Plies since the last capture, pawn move or other act that `counters` names.
 struct halfmove_clock {
-    static constexpr std::uint32_t most = 9999;
-
     template <class V>
     static void write(const setup<V>& s, std::string& text) {
         text += std::to_string(s.halfmove_clock);
@@ -139,7 +138,7 @@ struct halfmove_clock {
     template <class V>
     static void read(fen_reader<V>& in, setup<V>& s) {
         const std::size_t start = in.offset();
-        if (const auto plies = in.number(most, "the halfmove clock"))
+        if (const auto plies = in.number(last_halfmove, "the halfmove clock"))
             s.halfmove_clock = static_cast<std::uint16_t>(*plies);
         if constexpr (requires { s.passed; })
             if (s.passed && s.halfmove_clock != 0)
@@ -149,8 +148,6 @@ struct halfmove_clock {
 
 /// The number of the move, from 1; it rises after Black's turn.
 struct move_number {
-    static constexpr std::uint32_t most = 999999;
-
     template <class V>
     static void write(const setup<V>& s, std::string& text) {
         text += std::to_string(s.move_number);
@@ -158,7 +155,7 @@ struct move_number {
     template <class V>
     static void read(fen_reader<V>& in, setup<V>& s) {
         const std::size_t start = in.offset();
-        if (const auto number = in.number(most, "the move number")) s.move_number = *number;
+        if (const auto number = in.number(last_move_number, "the move number")) s.move_number = *number;
         if (s.move_number == 0) in.fail_at(start, "the move number is at least 1");
     }
 };

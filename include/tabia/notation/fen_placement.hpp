@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 
+#include "tabia/board/diagram.hpp"
 #include "tabia/notation/fen_reader.hpp"
 #include "tabia/notation/letters.hpp"
 #include "tabia/position/setup.hpp"

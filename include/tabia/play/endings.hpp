@@ -72,14 +72,6 @@ private:
         });
         return dead;
     }
-
-    template <class V>
-    static constexpr bitboard<V> dark_cells = [] {
-        bitboard<V> dark;
-        for (const cell<V> c : board_cells<V>)
-            if ((V::board.column(c.number()) + V::board.row(c.number())) % 2 == 0) dark |= bitboard<V>{c};
-        return dark;
-    }();
 };
 
 /// 75 moves of each side without capture, pawn move or another of the acts that `counters` counts from: a draw.

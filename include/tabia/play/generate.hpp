@@ -22,7 +22,7 @@ public:
         });
         if (!safety_.in_double_check()) {
             quiet_ = ~occupied_ & safety_.targets();
-            capturable_ = s_.men(them) & safety_.targets();
+            capturable_ = capturable_men() & safety_.targets();
             for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
                 if constexpr (V::pieces[Man].rank != dignity::royal) common_moves<Man>();
             });
@@ -37,6 +37,15 @@ public:
     }
 
 private:
+    /// The enemy men that may be captured: all, unless a rule says otherwise.
+    [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> capturable_men() const noexcept {
+        bitboard<V> men = s_.men(them);
+        V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+            if constexpr (requires { Rule::capturable(s_, them); }) men &= Rule::capturable(s_, them);
+        });
+        return men;
+    }
+
     template <piece_type<V> Man>
     [[gnu::always_inline]] constexpr void royal_moves() noexcept {
         const cell<V> king = safety_.king();
@@ -95,32 +104,59 @@ private:
     template <piece_type<V> Man, purpose What>
     [[gnu::always_inline]] constexpr void shift_all(bitboard<V> men, bitboard<V> allowed) noexcept {
         for_each_step<V, Man, Us, What>([&]<class Shift>() __attribute__((always_inline)) {
-            arrive<Man>(Shift::of(men) & allowed,
-                        [](cell<V> to) __attribute__((always_inline)) {
-                            return cell<V>::unchecked(to.number() - Shift::difference);
-                        });
+            arrive<Man>(Shift::of(men) & allowed, shifted_origin<Shift>{});
         });
     }
 
     template <piece_type<V> Man>
     [[gnu::always_inline]] constexpr void arrive(cell<V> from, bitboard<V> targets) noexcept {
-        arrive<Man>(targets, [from](cell<V>) __attribute__((always_inline)) { return from; });
+        arrive<Man>(targets, single_origin{from});
+    }
+
+    /// Where one man comes from, whatever his target.
+    struct single_origin {
+        cell<V> from;
+
+        [[gnu::always_inline]] constexpr cell<V> operator()(cell<V>) const noexcept { return from; }
+        /// The cells that men on the given cells come to.
+        [[nodiscard]] constexpr bitboard<V> targets_of(bitboard<V> cells) const noexcept {
+            return cells.has(from) ? board_cells<V> : bitboard<V>{};
+        }
+    };
+
+    /// Where men who all make the same step come from.
+    template <class Shift>
+    struct shifted_origin {
+        [[gnu::always_inline]] constexpr cell<V> operator()(cell<V> to) const noexcept {
+            return cell<V>::unchecked(to.number() - Shift::difference);
+        }
+        [[nodiscard]] constexpr bitboard<V> targets_of(bitboard<V> cells) const noexcept { return Shift::of(cells); }
+    };
+
+    /// The targets on which a man of the type promotes.
+    template <piece_type<V> Man, class Origin>
+    [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> promotion_cells(Origin origin) const noexcept {
+        bitboard<V> zone = arrivals<V, Man, Us>::zone;
+        V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+            if constexpr (requires { Rule::template unpromoted<Us>(s_, origin); })
+                zone &= ~Rule::template unpromoted<Us>(s_, origin);
+        });
+        return zone;
     }
 
     /// Men of a type come to the targets, each from `origin(target)`; some promote there.
     template <piece_type<V> Man, class Origin>
     [[gnu::always_inline]] constexpr void arrive(bitboard<V> targets, Origin origin) noexcept {
         using at = arrivals<V, Man, Us>;
-        constexpr bitboard<V> zone = at::zone;
-        bitboard<V> unchanged = targets;
-        if constexpr (!zone.empty()) unchanged &= ~zone;
-        sink_.each(unchanged, [&](cell<V> to) __attribute__((always_inline)) {
+        bitboard<V> promoting;
+        if constexpr (!at::zone.empty()) promoting = targets & promotion_cells<Man>(origin);
+        sink_.each(targets ^ promoting, [&](cell<V> to) __attribute__((always_inline)) {
             return move<V>::unchecked(origin(to), to, Man);
         });
-        if constexpr (!zone.empty()) {
-            if (!targets.meets(zone)) return;
+        if constexpr (!at::zone.empty()) {
+            if (promoting.empty()) return;
             at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) __attribute__((always_inline)) {
-                sink_.each(targets & where, [&](cell<V> to) __attribute__((always_inline)) {
+                sink_.each(promoting & where, [&](cell<V> to) __attribute__((always_inline)) {
                     return move<V>::unchecked(origin(to), to, Choice, Kind);
                 });
             });

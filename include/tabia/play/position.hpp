@@ -21,7 +21,7 @@ template <class V>
 class position : detail::checked_variant<V> {
 public:
     /// The array with which the game begins.
-    [[nodiscard]] static constexpr position start() noexcept { return position{drawn_setup<V>()}; }
+    [[nodiscard]] static constexpr position start() noexcept { return position{starting_setup<V>()}; }
     /// The setup as a position; that `find_flaw` finds nothing in it is the caller's promise.
     [[nodiscard]] static constexpr position unchecked(const setup<V>& s) noexcept { return position{s}; }
 

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "tabia/board/bitboard.hpp"
 #include "tabia/position/move_list.hpp"
 
 namespace tabia::detail {

@@ -44,11 +44,21 @@ template <class V>
     return std::nullopt;
 }
 
+/// Men that may stand on a promotion cell as they are, because the game ended there.
+template <class V>
+[[nodiscard]] constexpr bitboard<V> unpromoted_men(const setup<V>& s, color side) noexcept {
+    bitboard<V> men;
+    V::rules::for_each([&]<class Rule>() {
+        if constexpr (requires { Rule::stays_unpromoted(s, side); }) men |= Rule::stays_unpromoted(s, side);
+    });
+    return men;
+}
+
 template <class V, class Rule>
 [[nodiscard]] constexpr std::optional<flaw<V>> flaw_by(const setup<V>& s) noexcept {
     for (const color side : {color::white, color::black}) {
         if constexpr (requires { Rule::misplaced(s, side); })
-            if (const bitboard<V> men = Rule::misplaced(s, side); !men.empty())
+            if (const bitboard<V> men = Rule::misplaced(s, side) & ~unpromoted_men(s, side); !men.empty())
                 return flaw<V>{"such a man cannot stand on this cell", men.first()};
         if constexpr (requires { Rule::most; })
             if (s.men(side, Rule::type).size() > Rule::most)

@@ -23,9 +23,11 @@ template <class V>
 class hasher {
 public:
     constexpr void operator()(std::uint64_t number) noexcept {
-        // Multiplying by an odd constant spreads bits upwards, the shift brings them down again.
-        state_ = (state_ ^ number) * 0x9E3779B97F4A7C15u;
-        state_ ^= state_ >> 32;
+        // Multiplying by an odd constant spreads bits upwards, the shifts bring them down again. Once is not enough: the
+        // highest bit would come out as itself and one other, which a man on that cell of the next set would undo.
+        state_ ^= number;
+        state_ = (state_ ^ state_ >> 32) * 0x9E3779B97F4A7C15u;
+        state_ = (state_ ^ state_ >> 29) * 0xD6E8FEB86659FD93u;
     }
     constexpr void operator()(bitboard<V> cells) noexcept {
         if constexpr (V::board.span() <= 64) {
@@ -35,7 +37,7 @@ public:
             (*this)(cells.bits().high);
         }
     }
-    [[nodiscard]] constexpr std::uint64_t value() const noexcept { return state_ * 0xD6E8FEB86659FD93u; }
+    [[nodiscard]] constexpr std::uint64_t value() const noexcept { return state_ ^ state_ >> 32; }
 
 private:
     std::uint64_t state_ = 0;

@@ -47,15 +47,22 @@ struct setup : detail::states<V, typename V::rules> {
     }
 };
 
-/// The setup that the variant's diagram draws, with the rules' states as they are at the start.
+/// The men that the variant's diagram draws.
 template <class V>
-[[nodiscard]] constexpr setup<V> drawn_setup() noexcept {
+[[nodiscard]] constexpr setup<V> drawn_men() noexcept {
     setup<V> array{};
     for (int n = 0; n < V::board.span(); ++n)
         for (const color side : {color::white, color::black})
             for (const auto& m : V::pieces)
                 if (V::board.is_cell(n) && V::board.drawn(n) == letter(piece<V>{side, m.type}))
                     array.put(cell<V>::unchecked(n), {side, m.type});
+    return array;
+}
+
+/// The setup with which the game begins: the men drawn, and the rules' states as they are at the start.
+template <class V>
+[[nodiscard]] constexpr setup<V> starting_setup() noexcept {
+    setup<V> array = drawn_men<V>();
     V::rules::for_each([&]<class Rule>() {
         if constexpr (requires { Rule::start(array); }) Rule::start(array);
     });

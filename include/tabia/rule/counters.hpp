@@ -1,11 +1,15 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 
 #include "tabia/position/setup.hpp"
 
 namespace tabia {
+
+/// Where the halfmove clock stops: the largest that a FEN can tell.
+inline constexpr std::uint16_t last_halfmove = 9999;
+/// Where the move number stops: the largest that a FEN can tell.
+inline constexpr std::uint32_t last_move_number = 999'999;
 
 /// Counts moves and, for the draws by counting, the plies since the last capture, move of a man of type `Pawn`,
 /// promotion, or entry of a man on the board.
@@ -13,8 +17,8 @@ template <auto Pawn>
 struct counters {
     template <class V>
     struct state {
-        std::uint32_t move_number = 1;     ///< 1 at the start, rises after Black's turn
-        std::uint16_t halfmove_clock = 0;  ///< plies; stays at 65535 once there
+        std::uint32_t move_number = 1;     ///< 1 at the start, rises after Black's turn up to `last_move_number`
+        std::uint16_t halfmove_clock = 0;  ///< plies, up to `last_halfmove`
     };
 
     template <color Us, class V>
@@ -24,9 +28,10 @@ struct counters {
                             !s.men(m.becomes()).has(m.from());
         if (resets)
             s.halfmove_clock = 0;
-        else if (s.halfmove_clock != std::numeric_limits<std::uint16_t>::max())
+        else if (s.halfmove_clock != last_halfmove)
             ++s.halfmove_clock;
-        if constexpr (Us == color::black) ++s.move_number;
+        if constexpr (Us == color::black)
+            if (s.move_number != last_move_number) ++s.move_number;
     }
 };
 

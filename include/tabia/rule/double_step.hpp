@@ -52,4 +52,37 @@ struct double_step : detail::double_stepping<double_step<Pawn, Start>, Pawn> {
     }
 };
 
+/// As his first move, a man of type `Pawn` of the array may go two cells straight forward, if both are empty. The right
+/// is the man's own: another that comes to the cell has none.
+template <auto Pawn>
+struct first_double_step : detail::double_stepping<first_double_step<Pawn>, Pawn> {
+    template <class V>
+    struct state {
+        bitboard<V> unmoved_pawns;  ///< the pawns of both sides that have not moved yet
+    };
+
+    template <class V>
+    static constexpr std::size_t most_moves = static_cast<std::size_t>(drawn_men<V>().men(color::white, Pawn).size());
+
+    template <class V>
+    [[nodiscard]] static constexpr bitboard<V> eligible(const setup<V>& s, color) noexcept {
+        return s.unmoved_pawns;
+    }
+
+    template <class V>
+    static constexpr void start(setup<V>& s) noexcept {
+        s.unmoved_pawns = s.men(Pawn);
+    }
+
+    template <color Us, class V>
+    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
+        s.unmoved_pawns &= ~(bitboard<V>{m.from()} | bitboard<V>{m.to()});
+    }
+
+    template <class V, class Sink>
+    static constexpr void identify(const setup<V>& s, Sink& sink) noexcept {
+        sink(s.unmoved_pawns);
+    }
+};
+
 }  // namespace tabia

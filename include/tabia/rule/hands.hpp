@@ -70,40 +70,4 @@ struct captures_to_hand {
     }
 };
 
-/// Instead of moving, a side may place a man from its hand on an empty cell of its zone.
-template <class Hands, zone Where>
-struct placement {
-    static constexpr bool has_moves = true;
-
-    template <class V>
-    static constexpr std::size_t most_moves =
-        Hands::kinds::size * static_cast<std::size_t>(cells_of<V, Where>(color::white).size());
-
-    template <color Us, class V, class Safety, class Sink>
-    [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
-                                                          Sink& sink) noexcept {
-        const bitboard<V> targets = cells_of<V, Where>(Us) & ~s.occupied() & safety.targets();
-        if (targets.empty()) return;
-        Hands::kinds::for_each([&]<piece_type<V> Type>() __attribute__((always_inline)) {
-            if (Hands::template count<Type>(s, Us) != 0)
-                sink.each(targets, [](cell<V> c) __attribute__((always_inline)) {
-                    return move<V>::unchecked(c, c, Type, kind_of<V, placement>);
-                });
-        });
-    }
-
-    template <color Us, class V>
-    static constexpr void make(setup<V>& s, move<V> m) noexcept {
-        s.put(m.to(), {Us, m.becomes()});
-        Hands::kinds::for_each([&]<piece_type<V> Type>() {
-            if (m.becomes() == Type) --Hands::template count<Type>(s, Us);
-        });
-    }
-
-    template <class V, class Text>
-    static void write(move<V> m, Text& text) {
-        text.add(m.becomes()).add('@').add(m.to());
-    }
-};
-
 }  // namespace tabia
