@@ -98,9 +98,9 @@ inline constexpr auto seen_patterns = [] {
 template <class V, std::size_t Axis>
 struct gathered_lookup {
     struct entry {
-        wide_word line;        ///< the line without the cell
-        std::uint8_t low;      ///< how many of its cells lie in the low word
-        std::uint8_t below;    ///< how many lie below the cell
+        wide_word line;      ///< the line without the cell
+        std::uint8_t low;    ///< how many of its cells lie in the low word
+        std::uint8_t below;  ///< how many lie below the cell
     };
 
     std::array<entry, static_cast<std::size_t>(V::board.span())> entries{};
@@ -117,16 +117,15 @@ struct gathered_lookup {
     [[nodiscard]] bitboard<V> look_up(cell<V> from, bitboard<V> occupied) const noexcept {
         const entry& e = entries[static_cast<std::size_t>(from.number())];
         const wide_word bits = occupied.bits();
-        const std::uint64_t gathered =
-            extract_bits(bits.low, e.line.low) | extract_bits(bits.high, e.line.high) << e.low;
+        const std::uint64_t gathered = extract_bits(bits.low, e.line.low) | extract_bits(bits.high, e.line.high)
+                                                                                << e.low;
         const std::uint64_t seen = seen_patterns[e.below][gathered];
         return bitboard<V>{wide_word{deposit_bits(seen, e.line.low), deposit_bits(seen >> e.low, e.line.high)}};
     }
 };
 
 template <class V, std::size_t Axis>
-inline constexpr std::conditional_t<(V::board.span() <= 64), board_lookup<V, Axis>, gathered_lookup<V, Axis>>
-    lookup{};
+inline constexpr std::conditional_t<(V::board.span() <= 64), board_lookup<V, Axis>, gathered_lookup<V, Axis>> lookup{};
 
 template <class V, std::size_t Axis>
 inline constexpr bool is_tabulated = longest_line<V, Axis> <= (V::board.span() <= 64 ? 11 : 8);

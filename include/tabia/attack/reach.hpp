@@ -44,9 +44,9 @@ struct movement_facts {
         for (const path& p : goes) {
             bool mirrored = false;
             for (const path& q : goes)
-                mirrored = mirrored || (q.direction == seen_by(color::black, p.direction) && q.least == p.least &&
-                                        q.most == p.most && q.slides == p.slides && q.moves == p.moves &&
-                                        q.captures == p.captures);
+                mirrored = mirrored ||
+                           (q.direction == seen_by(color::black, p.direction) && q.least == p.least &&
+                            q.most == p.most && q.slides == p.slides && q.moves == p.moves && q.captures == p.captures);
             if (!mirrored) return false;
         }
         return true;

@@ -97,19 +97,8 @@ inline constexpr directions every = vertical + oblique;
 inline constexpr directions ahead = forward(vertical);
 inline constexpr directions forward_oblique = forward(oblique);
 /// Two steps in one direction and one more at 60°.
-inline constexpr directions knight_leaps = {{{{-1, 5},
-                                              {1, 5},
-                                              {2, 4},
-                                              {3, 1},
-                                              {3, -1},
-                                              {2, -4},
-                                              {1, -5},
-                                              {-1, -5},
-                                              {-2, -4},
-                                              {-3, -1},
-                                              {-3, 1},
-                                              {-2, 4}}},
-                                            12};
+inline constexpr directions knight_leaps = {
+    {{{-1, 5}, {1, 5}, {2, 4}, {3, 1}, {3, -1}, {2, -4}, {1, -5}, {-1, -5}, {-2, -4}, {-3, -1}, {-3, 1}, {-2, 4}}}, 12};
 
 }  // namespace hexagon
 

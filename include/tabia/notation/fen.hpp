@@ -26,7 +26,9 @@ struct fen_fields {
 
 private:
     template <class Field>
-    static constexpr bool is_glued = requires { Field::glued; };
+    static constexpr bool is_glued = requires {
+        Field::glued;
+    };
 
     template <class Field, class V>
     static void write_field(const setup<V>& s, std::string& text) {

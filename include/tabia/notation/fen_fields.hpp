@@ -141,8 +141,7 @@ struct halfmove_clock {
         if (const auto plies = in.number(last_halfmove, "the halfmove clock"))
             s.halfmove_clock = static_cast<std::uint16_t>(*plies);
         if constexpr (requires { s.passed; })
-            if (s.passed && s.halfmove_clock != 0)
-                in.fail_at(start, "the halfmove clock is 0 after a double step");
+            if (s.passed && s.halfmove_clock != 0) in.fail_at(start, "the halfmove clock is 0 after a double step");
     }
 };
 

@@ -42,8 +42,7 @@ namespace detail {
 
 [[nodiscard]] constexpr movement go(const directions& ways, int least, int most, bool slides) noexcept {
     movement m;
-    for (const offset o : ways)
-        m.add({o, static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most), slides});
+    for (const offset o : ways) m.add({o, static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most), slides});
     return m;
 }
 

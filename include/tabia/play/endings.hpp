@@ -63,9 +63,8 @@ private:
     [[nodiscard]] static constexpr bool is_dead(const setup<V>& s, bitboard<V> others) noexcept {
         if (others.empty()) return true;
         bool dead = false;
-        Alone::for_each([&]<piece_type<V> Man>() {
-            dead = dead || ((others & ~s.men(Man)).empty() && !others.has_several());
-        });
+        Alone::for_each(
+            [&]<piece_type<V> Man>() { dead = dead || ((others & ~s.men(Man)).empty() && !others.has_several()); });
         OnOneShade::for_each([&]<piece_type<V> Man>() {
             const bitboard<V> dark = others & dark_cells<V>;
             dead = dead || ((others & ~s.men(Man)).empty() && (dark.empty() || dark == others));

@@ -72,7 +72,7 @@ private:
             for (const cell<V> c : men & ~safety_.pinned())
                 arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_));
         }
-        for (const cell<V> c : men & safety_.pinned())
+        for (const cell<V> c : men& safety_.pinned())
             arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_) & safety_.allowed(c));
     }
 
@@ -150,16 +150,19 @@ private:
         using at = arrivals<V, Man, Us>;
         bitboard<V> promoting;
         if constexpr (!at::zone.empty()) promoting = targets & promotion_cells<Man>(origin);
-        sink_.each(targets ^ promoting, [&](cell<V> to) __attribute__((always_inline)) {
-            return move<V>::unchecked(origin(to), to, Man);
-        });
+        sink_.each(
+            targets ^ promoting, [&](cell<V> to) __attribute__((always_inline)) {
+                return move<V>::unchecked(origin(to), to, Man);
+            });
         if constexpr (!at::zone.empty()) {
             if (promoting.empty()) return;
-            at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) __attribute__((always_inline)) {
-                sink_.each(promoting & where, [&](cell<V> to) __attribute__((always_inline)) {
-                    return move<V>::unchecked(origin(to), to, Choice, Kind);
-                });
-            });
+            at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where)
+                                    __attribute__((always_inline)) {
+                                        sink_.each(
+                                            promoting & where, [&](cell<V> to) __attribute__((always_inline)) {
+                                                return move<V>::unchecked(origin(to), to, Choice, Kind);
+                                            });
+                                    });
         }
     }
 

@@ -42,9 +42,8 @@ public:
     [[nodiscard]] constexpr bool is_check() const noexcept { return detail::is_in_check(setup_, turn()); }
     /// The men of a side that attack a cell: they could capture an enemy there.
     [[nodiscard]] constexpr bitboard<V> attackers(cell<V> c, color side) const noexcept {
-        return side == color::white
-                   ? detail::attackers<color::white>(setup_, c, setup_.occupied(), setup_.men(side))
-                   : detail::attackers<color::black>(setup_, c, setup_.occupied(), setup_.men(side));
+        return side == color::white ? detail::attackers<color::white>(setup_, c, setup_.occupied(), setup_.men(side))
+                                    : detail::attackers<color::black>(setup_, c, setup_.occupied(), setup_.men(side));
     }
     /// The men of the side to move that may not leave the line on which they shield their royal man.
     [[nodiscard]] constexpr bitboard<V> pinned() const noexcept {

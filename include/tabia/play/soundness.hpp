@@ -1,18 +1,11 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "tabia/position/attackers.hpp"
+#include "tabia/position/flaw.hpp"
 
 namespace tabia {
-
-/// Why a setup cannot arise in the game, and the cell in question if there is one.
-template <class V>
-struct flaw {
-    std::string_view reason;
-    std::optional<cell<V>> where{};
-};
 
 namespace detail {
 
@@ -34,12 +27,11 @@ template <class V>
 [[nodiscard]] constexpr std::optional<flaw<V>> royal_flaw(const setup<V>& s) noexcept {
     for (const color side : {color::white, color::black}) {
         const bitboard<V> royals = royal_men(s, side);
-        if (royals.empty())
-            return flaw<V>{side == color::white ? "White has no royal man" : "Black has no royal man"};
+        if (royals.empty()) return flaw<V>{side == color::white ? "White has no royal man" : "Black has no royal man"};
         if (royals.has_several())
-            return flaw<V>{side == color::white ? "White has more than one royal man"
-                                                : "Black has more than one royal man",
-                           royals.first()};
+            return flaw<V>{
+                side == color::white ? "White has more than one royal man" : "Black has more than one royal man",
+                royals.first()};
     }
     return std::nullopt;
 }

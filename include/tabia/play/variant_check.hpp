@@ -32,12 +32,18 @@ template <class V>
 /// Refuses, in one line, a variant whose traits are missing or contradict each other.
 template <class V>
 class checked_variant {
-    static_assert(requires { V::board; }, "tabia: the variant has no `board`");
-    static_assert(requires { typename V::piece_type; }, "tabia: the variant has no `piece_type`");
-    static_assert(requires { V::pieces; }, "tabia: the variant has no `pieces`");
-    static_assert(requires { typename V::rules; }, "tabia: the variant has no `rules`");
-    static_assert(requires { typename V::endings; }, "tabia: the variant has no `endings`");
-    static_assert(requires { typename V::fen; }, "tabia: the variant has no `fen`");
+    static_assert(
+        requires { V::board; }, "tabia: the variant has no `board`");
+    static_assert(
+        requires { typename V::piece_type; }, "tabia: the variant has no `piece_type`");
+    static_assert(
+        requires { V::pieces; }, "tabia: the variant has no `pieces`");
+    static_assert(
+        requires { typename V::rules; }, "tabia: the variant has no `rules`");
+    static_assert(
+        requires { typename V::endings; }, "tabia: the variant has no `endings`");
+    static_assert(
+        requires { typename V::fen; }, "tabia: the variant has no `fen`");
     static_assert(V::board.is_sound(),
                   "tabia: the diagram is not a rectangle of 1 to 128 cells (hexagons: every other character blank)");
     static_assert(V::board.is_named(), "tabia: the diagram has more or fewer columns than file letters");

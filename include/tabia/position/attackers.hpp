@@ -13,7 +13,8 @@ template <class V, class F>
 [[gnu::always_inline]] constexpr void for_each_type(F&& f) {
     [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
         (f.template operator()<static_cast<piece_type<V>>(I)>(), ...);
-    }(std::make_index_sequence<type_count<V>>{});
+    }
+    (std::make_index_sequence<type_count<V>>{});
 }
 
 /// Men of `Side` among `candidates` that would capture on the cell by a leap.

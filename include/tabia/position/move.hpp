@@ -14,8 +14,8 @@ enum class move_kind : std::uint8_t { ordinary, promotion, first_of_rules };
 template <class V>
 class move {
 public:
-    static constexpr unsigned most_types = 16;      ///< types of man that fit
-    static constexpr unsigned most_kinds = 8;       ///< kinds of move that fit
+    static constexpr unsigned most_types = 16;       ///< types of man that fit
+    static constexpr unsigned most_kinds = 8;        ///< kinds of move that fit
     static constexpr unsigned largest_extra = 2047;  ///< largest extra number that fits
 
     /// Not yet any move: a place for one. (Trivial, so that a list of moves costs nothing to begin.)

@@ -52,7 +52,7 @@ struct state_of {
     using type = no_state<Rule>;
 };
 template <class Rule, class V>
-    requires requires { typename Rule::template state<V>; }
+requires requires { typename Rule::template state<V>; }
 struct state_of<Rule, V> {
     using type = typename Rule::template state<V>;
 };

@@ -49,7 +49,8 @@ struct en_passant {
 
     template <color Us, class V, class Safety, class Sink>
     [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety&, Sink& sink) noexcept {
-        if (!s.passed) [[likely]] return;
+        if (!s.passed) [[likely]]
+            return;
         sink.each(capturers<Us>(s),
                   [&](cell<V> from) { return move<V>::unchecked(from, *s.passed, pawn, kind_of<V, en_passant>); });
     }
@@ -65,8 +66,7 @@ struct en_passant {
         s.passed.reset();
         if (m.kind() != kind_of<V, DoubleStep>) return;
         constexpr color them = opponent(Us);
-        const cell<V> passed =
-            cell<V>::unchecked(m.from().number() + DoubleStep::template ahead<V, Us>::difference);
+        const cell<V> passed = cell<V>::unchecked(m.from().number() + DoubleStep::template ahead<V, Us>::difference);
         if (detail::reach<V, pawn, them>::leaping_attackers(passed).meets(s.men(them, pawn))) s.passed = passed;
     }
 

@@ -4,8 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "tabia/play/endings.hpp"
-#include "tabia/play/soundness.hpp"
+#include "tabia/position/flaw.hpp"
 #include "tabia/rule/ball.hpp"
 
 namespace tabia {
@@ -24,9 +23,9 @@ struct match {
     template <class V>
     struct state {
         match_phase phase = match_phase::setup;
-        std::uint8_t half = 1;                 ///< 1 or 2
-        std::uint8_t plies = 0;                ///< plies played in the half; `Plies` only when the match is over
-        std::array<std::uint8_t, 2> goals{};   ///< of White and of Black
+        std::uint8_t half = 1;                ///< 1 or 2
+        std::uint8_t plies = 0;               ///< plies played in the half; `Plies` only when the match is over
+        std::array<std::uint8_t, 2> goals{};  ///< of White and of Black
     };
 
     /// The goal cells that a side attacks.
@@ -147,17 +146,6 @@ private:
         s.clear(board_cells<V>);
         s.ball.reset();
         s.phase = match_phase::setup;
-    }
-};
-
-/// The match is over: more goals win, equal is a draw.
-struct full_time {
-    template <class V>
-    [[nodiscard]] static constexpr std::optional<outcome> test(const situation<V>& now) noexcept {
-        if (now.at.phase != match_phase::over) return std::nullopt;
-        const auto [white, black] = now.at.goals;
-        if (white == black) return outcome{std::nullopt, reason::full_time};
-        return outcome{white > black ? color::white : color::black, reason::full_time};
     }
 };
 

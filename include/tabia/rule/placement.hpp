@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "tabia/play/soundness.hpp"
+#include "tabia/position/flaw.hpp"
 #include "tabia/rule/hands.hpp"
 
 namespace tabia {
@@ -17,7 +17,7 @@ struct placing {
 
     template <class V>
     static constexpr std::size_t most_moves =
-        Hands::kinds::size * static_cast<std::size_t>(cells_of<V, Where>(color::white).size());
+        Hands::kinds::size* static_cast<std::size_t>(cells_of<V, Where>(color::white).size());
 
     template <color Us, class V, class Safety, class Sink>
     [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
@@ -26,9 +26,10 @@ struct placing {
         if (targets.empty()) return;
         Hands::kinds::for_each([&]<piece_type<V> Type>() __attribute__((always_inline)) {
             if (Hands::template count<Type>(s, Us) != 0)
-                sink.each(targets, [](cell<V> c) __attribute__((always_inline)) {
-                    return move<V>::unchecked(c, c, Type, kind_of<V, Rule>);
-                });
+                sink.each(
+                    targets, [](cell<V> c) __attribute__((always_inline)) {
+                        return move<V>::unchecked(c, c, Type, kind_of<V, Rule>);
+                    });
         });
     }
 
@@ -70,13 +71,15 @@ struct placement_phase : detail::placing<placement_phase<Hands, Home>, Hands, Ho
     template <class V>
     [[nodiscard]] static constexpr std::optional<tabia::flaw<V>> flaw(const setup<V>& s) noexcept {
         if (!governs(s)) return std::nullopt;
+        if (s.halfmove_clock != 0) return tabia::flaw<V>{"in the placement phase the halfmove clock stands at 0"};
         std::optional<tabia::flaw<V>> found;
         bitboard<V> placed;
         Hands::kinds::for_each([&]<piece_type<V> Type>() {
             placed |= s.men(Type);
             for (const color side : {color::white, color::black})
                 if (!found && s.men(side, Type).size() + Hands::template count<Type>(s, side) != 1)
-                    found = tabia::flaw<V>{"in the placement phase each side has one man of each kind, placed or in hand"};
+                    found =
+                        tabia::flaw<V>{"in the placement phase each side has one man of each kind, placed or in hand"};
         });
         const setup<V> array = starting_setup<V>();
         const std::array<bitboard<V>, 2> homes{placed & s.men(color::white), placed & s.men(color::black)};

@@ -43,9 +43,8 @@ struct production {
         const bitboard<V> products = s.men(Us, Product);
         const bitboard<V> file = detail::file_of(producer.first());
         if (products.meets(file) || products.size() >= Most) return;
-        sink.each(file & cells_of<V, Where>(Us) & ~s.occupied() & safety.targets(), [](cell<V> c) {
-            return move<V>::unchecked(c, c, Product, kind_of<V, production>);
-        });
+        sink.each(file & cells_of<V, Where>(Us) & ~s.occupied() & safety.targets(),
+                  [](cell<V> c) { return move<V>::unchecked(c, c, Product, kind_of<V, production>); });
     }
 
     template <color Us, class V>

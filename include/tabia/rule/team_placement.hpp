@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "tabia/play/soundness.hpp"
+#include "tabia/position/flaw.hpp"
 #include "tabia/rule/men.hpp"
 #include "tabia/rule/passes.hpp"
 
@@ -34,7 +34,8 @@ struct team_placement {
     static constexpr bool has_moves = true;
 
     template <class V>
-    static constexpr std::size_t most_moves = (static_cast<std::size_t>(cells_of<V, Men::where>(color::white).size()) + ...);
+    static constexpr std::size_t most_moves = (static_cast<std::size_t>(cells_of<V, Men::where>(color::white).size()) +
+                                               ...);
 
     template <class V>
     [[nodiscard]] static constexpr bool governs(const setup<V>& s) noexcept {
@@ -74,7 +75,8 @@ struct team_placement {
     template <class V>
     [[nodiscard]] static constexpr std::optional<tabia::flaw<V>> flaw(const setup<V>& s) noexcept {
         for (const color side : {color::white, color::black})
-            if (s.men(side).size() > Size) return tabia::flaw<V>{"a team has more men than it may have", s.men(side).first()};
+            if (s.men(side).size() > Size)
+                return tabia::flaw<V>{"a team has more men than it may have", s.men(side).first()};
         if (s.phase == match_phase::setup) return setup_flaw(s);
         if (s.phase == match_phase::kickoff) return kickoff_flaw(s);
         return std::nullopt;
