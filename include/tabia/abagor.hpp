@@ -3,8 +3,11 @@
 #include "tabia/articles.hpp"
 #include "tabia/board/diagram.hpp"
 #include "tabia/notation/coordinate.hpp"
+#include "tabia/notation/explain.hpp"
 #include "tabia/notation/fen.hpp"
 #include "tabia/notation/fen_hands.hpp"
+#include "tabia/notation/san.hpp"
+#include "tabia/play/game.hpp"
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 #include "tabia/rule/counters.hpp"
@@ -126,7 +129,8 @@ struct abagor {
                             at_most<pawn, 9>>;                       // C.17
 
     // C.8, 2.25, C.10
-    using endings = ending_list<checkmate, stalemate_draws, seventyfive_moves_draw>;
+    using endings = ending_list<checkmate, stalemate_draws, fivefold_repetition_draw, seventyfive_moves_draw>;
+    using claims = claim_list<threefold_repetition, fifty_moves>;  // C.9
 
     // C.14, 2.3
     using fen = fen_fields<fen::placement<fen::by_ranks>, fen::in_hand<in_hand>, fen::side_to_move, fen::dash,

@@ -3,7 +3,10 @@
 #include "tabia/articles.hpp"
 #include "tabia/board/diagram.hpp"
 #include "tabia/notation/coordinate.hpp"
+#include "tabia/notation/explain.hpp"
 #include "tabia/notation/fen.hpp"
+#include "tabia/notation/san.hpp"
+#include "tabia/play/game.hpp"
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 #include "tabia/rule/bonus.hpp"
@@ -114,7 +117,9 @@ struct bolyar {
                             at_most<pawn, 9>>;                                                    // C.17
 
     // C.8, 1.22, C.10
-    using endings = ending_list<checkmate, stalemate_draws, insufficient_material<>, seventyfive_moves_draw>;
+    using endings = ending_list<checkmate, stalemate_draws, insufficient_material<>, fivefold_repetition_draw,
+                                seventyfive_moves_draw>;
+    using claims = claim_list<threefold_repetition, fifty_moves>;  // C.9
 
     // C.14, 1.5
     using fen = fen_fields<fen::placement<fen::by_ranks>, fen::side_to_move, fen::castling_rights<castles>,

@@ -3,7 +3,10 @@
 #include "tabia/articles.hpp"
 #include "tabia/board/diagram.hpp"
 #include "tabia/notation/coordinate.hpp"
+#include "tabia/notation/explain.hpp"
 #include "tabia/notation/fen.hpp"
+#include "tabia/notation/san.hpp"
+#include "tabia/play/game.hpp"
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 #include "tabia/rule/castling.hpp"
@@ -72,7 +75,8 @@ struct chess {
 
     // Articles C.8, 0.7 and C.10.
     using endings = ending_list<checkmate, stalemate_draws, insufficient_material<men<knight>, men<bishop>>,
-                                seventyfive_moves_draw>;
+                                fivefold_repetition_draw, seventyfive_moves_draw>;
+    using claims = claim_list<threefold_repetition, fifty_moves>;  // Article C.9.
 
     // Articles C.14 to C.16.
     using fen = fen_fields<fen::placement<fen::by_ranks>, fen::side_to_move, fen::castling_rights<castles>,

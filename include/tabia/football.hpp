@@ -3,9 +3,12 @@
 #include "tabia/articles.hpp"
 #include "tabia/board/diagram.hpp"
 #include "tabia/notation/coordinate.hpp"
+#include "tabia/notation/explain.hpp"
 #include "tabia/notation/fen.hpp"
 #include "tabia/notation/fen_match.hpp"
+#include "tabia/notation/san.hpp"
 #include "tabia/play/full_time.hpp"
+#include "tabia/play/game.hpp"
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/match.hpp"
 #include "tabia/rule/passes.hpp"
@@ -122,6 +125,7 @@ struct football {
 
     // 4.24
     using endings = ending_list<full_time>;
+    using claims = claim_list<>;
 
     // 4.27
     using fen = fen_fields<fen::placement<fen::by_ranks>, fen::side_to_move, fen::phase, fen::ball_cell, fen::score,

@@ -3,9 +3,12 @@
 #include "tabia/articles.hpp"
 #include "tabia/board/diagram.hpp"
 #include "tabia/notation/coordinate.hpp"
+#include "tabia/notation/explain.hpp"
 #include "tabia/notation/fen.hpp"
 #include "tabia/notation/fen_double_steps.hpp"
 #include "tabia/notation/fen_hands.hpp"
+#include "tabia/notation/san.hpp"
+#include "tabia/play/game.hpp"
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 #include "tabia/rule/counters.hpp"
@@ -94,7 +97,9 @@ struct polgar_star {
                             at_most<pawn, 5>>;                   // C.17
 
     // C.8, 3.16, C.10
-    using endings = ending_list<checkmate, stalemate_draws, insufficient_material<>, seventyfive_moves_draw>;
+    using endings = ending_list<checkmate, stalemate_draws, insufficient_material<>, fivefold_repetition_draw,
+                                seventyfive_moves_draw>;
+    using claims = claim_list<threefold_repetition, fifty_moves>;  // C.9
 
     // 3.18
     using fen = fen_fields<fen::placement<fen::by_files>, fen::in_hand<in_hand>, fen::side_to_move,

@@ -48,9 +48,8 @@ void check_axis(bitboard<V> occupied) {
 
 template <class V>
 void check_lines(bitboard<V> occupied) {
-    [&]<std::size_t... Axis>(std::index_sequence<Axis...>) {
-        (check_axis<V, Axis>(occupied), ...);
-    }(std::make_index_sequence<tabia::detail::axes<V>.count>{});
+    [&]<std::size_t... Axis>(std::index_sequence<Axis...>) { (check_axis<V, Axis>(occupied), ...); }
+    (std::make_index_sequence<tabia::detail::axes<V>.count>{});
 }
 
 TEST_CASE_TEMPLATE("lines: what is seen along every axis from every cell", V, tabia::chess, boards::wide,
@@ -76,8 +75,7 @@ void check_reach(bitboard<V> occupied) {
         const auto moves = support::walked(man, c, occupied, false);
         REQUIRE(reach::attacks(c, occupied) == captures);
         REQUIRE(reach::template all<purpose::move>(c, occupied) == moves);
-        REQUIRE(reach::targets(c, occupied, ~occupied, occupied) ==
-                ((moves & ~occupied) | (captures & occupied)));
+        REQUIRE(reach::targets(c, occupied, ~occupied, occupied) == ((moves & ~occupied) | (captures & occupied)));
         for (const cell<V> to : tabia::board_cells<V>) {
             const bool reaches = support::walked(man, c, {}, true).has(to);
             REQUIRE_EQ((reach::leaping_attackers(to) | reach::sliding_attackers(to)).has(c), reaches);

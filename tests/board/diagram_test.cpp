@@ -37,13 +37,14 @@ TEST_CASE_TEMPLATE("diagram: every cell has a number and a name of its own", V, 
 TEST_CASE_TEMPLATE("diagram: a displacement is the same difference of numbers everywhere", V, tabia::chess,
                    boards::wide, boards::star) {
     constexpr const tabia::diagram& board = V::board;
-    for (const tabia::offset o : tabia::square::around_two + tabia::hexagon::every + tabia::hexagon::knight_leaps)
-        for (int n = 0; n < board.span(); ++n) {
-            if (!board.is_cell(n)) continue;
-            const int to = board.neighbour(n, o);
-            CHECK_EQ(to, board.number(board.column(n) + o.dx, board.row(n) + o.dy));
-            if (to >= 0) CHECK_EQ(to - n, board.difference(o));
-        }
+    for (const tabia::directions& set :
+         {tabia::square::around_two, tabia::hexagon::every + tabia::hexagon::knight_leaps})
+        for (const tabia::offset o : set)
+            for (const tabia::cell<V> c : tabia::board_cells<V>) {
+                const int to = board.neighbour(c.number(), o);
+                CHECK_EQ(to, board.number(board.column(c.number()) + o.dx, board.row(c.number()) + o.dy));
+                if (to >= 0) CHECK_EQ(to - c.number(), board.difference(o));
+            }
 }
 
 TEST_CASE_TEMPLATE("diagram: mirroring twice leads back", V, tabia::chess, boards::wide, boards::star) {
@@ -115,8 +116,8 @@ TEST_CASE("diagram: the longest name that opens a text counts") {
 }
 
 TEST_CASE("diagram: ranks of two digits") {
-    constexpr auto tall = tabia::squares({"..", "..", "..", "..", "..", "..", "..", "..", "..", "..", ".."},
-                                         tabia::coordinates("ab"));
+    constexpr auto tall =
+        tabia::squares({"..", "..", "..", "..", "..", "..", "..", "..", "..", "..", ".."}, tabia::coordinates("ab"));
     CHECK_EQ(tall.name(tall.number(0, 10)).view(), "a11");
     CHECK_EQ(tall.named("b11"), tall.number(1, 10));
     CHECK_EQ(tall.named("b1"), tall.number(1, 0));
@@ -128,11 +129,11 @@ TEST_CASE("diagram: unsound pictures are told") {
     CHECK_FALSE(tabia::squares({}, coordinates("")).is_sound());
     CHECK_FALSE(tabia::squares({"   "}, coordinates("abc")).is_sound());
     CHECK_FALSE(tabia::squares({"........................."}, coordinates("abcdefghijklmnopqrstuvwxy")).is_sound());
-    CHECK_FALSE(tabia::squares({"............", "............", "............", "............", "............",
-                                "............", "............", "............", "............", "............",
-                                "............"},
-                               coordinates("abcdefghijkl"))
-                    .is_sound());
+    CHECK_FALSE(
+        tabia::squares({"............", "............", "............", "............", "............", "............",
+                        "............", "............", "............", "............", "............"},
+                       coordinates("abcdefghijkl"))
+            .is_sound());
     CHECK_FALSE(tabia::hexagons({"..", ".."}, tabia::numbered).is_sound());
     CHECK(tabia::hexagons({". ", " ."}, tabia::numbered).is_sound());
     CHECK_FALSE(tabia::squares({"..."}, coordinates("ab")).is_named());

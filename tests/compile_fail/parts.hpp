@@ -3,6 +3,7 @@
 #include "tabia/board/diagram.hpp"
 #include "tabia/notation/coordinate.hpp"
 #include "tabia/notation/fen.hpp"
+#include "tabia/play/game.hpp"
 #include "tabia/play/perft.hpp"
 #include "tabia/rule/barred.hpp"
 
@@ -14,20 +15,21 @@ enum class kind : std::uint8_t { king, rook };
 inline constexpr auto king_man = tabia::man{kind::king, 'K', step(tabia::square::every), tabia::royal};
 inline constexpr auto rook_man = tabia::man{kind::rook, 'R', slide(tabia::square::orthogonal)};
 
-struct board {
+struct with_board {
     static constexpr auto board = tabia::squares({"r..k", "....", "....", "R..K"}, tabia::coordinates("abcd"));
 };
-struct men {
+struct with_men {
     using piece_type = kind;
     static constexpr auto pieces = tabia::piece_table{king_man, rook_man};
 };
-struct rules {
+struct with_rules {
     using rules = tabia::rule_list<>;
 };
-struct endings {
+struct with_endings {
     using endings = tabia::ending_list<tabia::checkmate, tabia::stalemate_draws>;
+    using claims = tabia::claim_list<>;
 };
-struct fen {
+struct with_fen {
     using fen = tabia::fen_fields<tabia::fen::placement<tabia::fen::by_ranks>, tabia::fen::side_to_move>;
 };
 

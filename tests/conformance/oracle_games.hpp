@@ -34,8 +34,7 @@ struct evidence {
 
 /// A random game of at most `plies` plies, played by the library and by the oracle side by side.
 template <class V>
-void play_beside_oracle(support::dice& random, const char* name, const std::string& fen, int plies,
-                        evidence<V>& seen) {
+void play_beside_oracle(support::dice& random, const char* name, const std::string& fen, int plies, evidence<V>& seen) {
     auto pos = support::position_of<V>(fen);
     const auto other = oracle::from_fen(name, fen);
     for (int ply = 0; ply < plies; ++ply) {
@@ -62,7 +61,7 @@ void check_evidence(const evidence<V>& seen) {
     bool promotes = false;
     V::rules::for_each([&]<class Rule>() {
         if constexpr (requires { typename Rule::promotes; }) promotes = true;
-        if constexpr (tabia::detail::makes_moves<Rule>) {
+        if constexpr (requires { Rule::template most_moves<V>; }) {
             const auto kind = tabia::kind_of<V, Rule>;
             INFO("kind ", static_cast<int>(kind));
             CHECK_GT(seen.moves.played(kind), 0u);

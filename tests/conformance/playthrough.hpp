@@ -42,8 +42,8 @@ void replay(const std::filesystem::path& file) {
             pos = support::after(pos, std::string_view{line}.substr(2));
             continue;
         }
-        const std::string seen =
-            to_fen(pos) + " | " + support::status_of(pos) + " | " + std::to_string(pos.count_legal_moves());
+        const std::string seen = to_fen(pos) + " | " + support::status_of(pos) + " | " +
+                                 std::to_string(pos.count_legal_moves());
         REQUIRE_EQ(seen, line);
         check_listing(pos);
         check_round_trip(pos);

@@ -120,13 +120,13 @@ TEST_CASE("FEN errors: en-passant cells that no pawn can have passed") {
     const auto* reason = "no pawn can just have passed this cell";
     refuses(passed("d7"), 27, reason);  // wrong rank
     refuses(passed("d5"), 27, reason);
-    refuses(passed("d3"), 27, reason);  // the mover's own side
-    refuses(passed("e6"), 27, reason);  // no pawn in front
-    refuses("4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1", 27, reason);     // the wrong side to move
-    refuses("4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", 29, reason);   // the cell itself occupied
-    refuses("4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", 29, reason);   // the pawn's start occupied
-    refuses("4k3/8/8/3PP3/8/8/8/4K3 w - d6 0 1", 27, reason);     // a pawn of the mover's
-    refuses("4k3/8/8/3nP3/8/8/8/4K3 w - d6 0 1", 27, reason);     // no pawn
+    refuses(passed("d3"), 27, reason);                           // the mover's own side
+    refuses(passed("e6"), 27, reason);                           // no pawn in front
+    refuses("4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1", 27, reason);    // the wrong side to move
+    refuses("4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", 29, reason);  // the cell itself occupied
+    refuses("4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", 29, reason);  // the pawn's start occupied
+    refuses("4k3/8/8/3PP3/8/8/8/4K3 w - d6 0 1", 27, reason);    // a pawn of the mover's
+    refuses("4k3/8/8/3nP3/8/8/8/4K3 w - d6 0 1", 27, reason);    // no pawn
     refuses("4k3/8/8/8/3Pp3/8/8/4K3 b - d4 0 1", 27, reason);
     refuses("4k3/8/8/8/3Pp3/8/8/4K3 b - d6 0 1", 27, reason);
     refuses("4k3/8/8/3pP3/8/8/8/4K3 w - d6 1 1", 30, "the halfmove clock is 0 after a double step");

@@ -32,8 +32,8 @@ TEST_CASE("hash: the side to move matters") {
 
 TEST_CASE("hash: every set of castling rights matters") {
     std::set<std::uint64_t> hashes;
-    for (const auto* rights : {"-", "K", "Q", "k", "q", "KQ", "Kk", "Kq", "Qk", "Qq", "kq", "KQk", "KQq", "Kkq", "Qkq",
-                               "KQkq"})
+    for (const auto* rights :
+         {"-", "K", "Q", "k", "q", "KQ", "Kk", "Kq", "Qk", "Qq", "kq", "KQk", "KQq", "Kkq", "Qkq", "KQkq"})
         hashes.insert(hash_of("r3k2r/8/8/8/8/8/8/R3K2R w " + std::string{rights} + " - 0 1"));
     CHECK_EQ(hashes.size(), 16);
 }

@@ -47,23 +47,22 @@ TEST_CASE("move kinds: each rule that makes moves has its own") {
     CHECK_LT(static_cast<unsigned>(castles), move::most_kinds);
 }
 
-TEST_CASE("move list: adds, copies and counts") {
-    tabia::move_list<chess> list;
+TEST_CASE("move list: counts, copies and is walked through") {
+    CHECK(tabia::move_list<chess>{}.empty());
+    tabia::move_list<chess> list = tabia::position<chess>::start().legal_moves();
+    REQUIRE_EQ(list.size(), 20);
+    CHECK_FALSE(list.empty());
+    CHECK_EQ(list.end() - list.begin(), 20);
+    const tabia::move_list<chess> copy = list;
+    list = tabia::move_list<chess>{};
     CHECK(list.empty());
     CHECK(list.begin() == list.end());
-    const move first = move::unchecked(tabia::cell_at<chess, "e2">, tabia::cell_at<chess, "e4">, chess::pawn);
-    const move second = move::unchecked(tabia::cell_at<chess, "d2">, tabia::cell_at<chess, "d4">, chess::pawn);
-    list.add(first);
-    list.add(second);
-    const tabia::move_list<chess> copy = list;
-    list.add(first);
-    CHECK_EQ(list.size(), 3);
-    CHECK_EQ(copy.size(), 2);
-    CHECK(copy[0] == first);
-    CHECK(copy[1] == second);
+    REQUIRE_EQ(copy.size(), 20);
+    std::size_t i = 0;
+    for (const move m : copy) CHECK(m == copy[i++]);
     list = copy;
-    CHECK_EQ(list.size(), 2);
-    CHECK(list.end() - list.begin() == 2);
+    CHECK_EQ(list.size(), 20);
+    CHECK(list[19] == copy[19]);
 }
 
 TEST_CASE("move list: has room for the position of most moves known") {

@@ -10,17 +10,20 @@ namespace boards {
 
 /// A board of squares that needs two machine words, with holes in it and men that go by every sort of path.
 struct wide {
-    static constexpr auto board = tabia::squares({"..........",  //
-                                                  ".....A....",
-                                                  "..  ......",
-                                                  "..........",
-                                                  ".... .....",
-                                                  ".... .....",
-                                                  "..........",
-                                                  "..  ......",
-                                                  ".....a....",
-                                                  ".........."},
-                                                 tabia::coordinates("zabcdefghi", 0));
+    static constexpr auto board = tabia::squares(
+        {
+            "..........",
+            ".....A....",
+            "..  ......",
+            "..........",
+            ".... .....",
+            ".... .....",
+            "..........",
+            "..  ......",
+            ".....a....",
+            "..........",
+        },
+        tabia::coordinates("zabcdefghi", 0));
 
     enum class piece_type : std::uint8_t { queen, archer, elephant, guard };
     using enum piece_type;
@@ -30,9 +33,9 @@ struct wide {
         tabia::man{archer, 'A',
                    slide(forward(tabia::square::every)) | captures(slide(sideways(tabia::square::every))) |
                        captures(slide(backward(tabia::square::every), tabia::up_to{2}))},
-        tabia::man{elephant, 'E',
-                   captures(leap(tabia::square::orthogonal, 1, 2)) |
-                       moves(leap(tabia::square::forward_diagonal, 2, 3))},
+        tabia::man{
+            elephant, 'E',
+            captures(leap(tabia::square::orthogonal, 1, 2)) | moves(leap(tabia::square::forward_diagonal, 2, 3))},
         tabia::man{guard, 'G', step(tabia::square::every) | moves(slide(tabia::square::ahead))},
     };
     using rules = tabia::rule_list<>;
@@ -40,20 +43,23 @@ struct wide {
 
 /// A hexagram of hexagons, whose cells are numbered.
 struct star {
-    static constexpr auto board = tabia::hexagons({"  .   .  ",  //
-                                                   "   . .   ",
-                                                   "  . . .  ",
-                                                   "   . .   ",
-                                                   "  . . .  ",
-                                                   " . . . . ",
-                                                   ". . . . .",
-                                                   " . . . . ",
-                                                   "  . . .  ",
-                                                   "   . .   ",
-                                                   "  . . .  ",
-                                                   "   . .   ",
-                                                   "  .   .  "},
-                                                  tabia::numbered);
+    static constexpr auto board = tabia::hexagons(
+        {
+            "  .   .  ",
+            "   . .   ",
+            "  . . .  ",
+            "   . .   ",
+            "  . . .  ",
+            " . . . . ",
+            ". . . . .",
+            " . . . . ",
+            "  . . .  ",
+            "   . .   ",
+            "  . . .  ",
+            "   . .   ",
+            "  .   .  ",
+        },
+        tabia::numbered);
 
     enum class piece_type : std::uint8_t { queen, rook, bishop, knight };
     using enum piece_type;

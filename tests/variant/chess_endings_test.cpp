@@ -86,12 +86,12 @@ TEST_CASE("chess: insufficient material") {
 }
 
 TEST_CASE("chess: material that is not insufficient") {
-    CHECK_EQ(material("4k3/8/8/8/8/8/8/3NKN2"), "ongoing");   // two knights
-    CHECK_EQ(material("1n2k3/8/8/8/8/8/8/1N2K3"), "ongoing"); // a knight each
-    CHECK_EQ(material("4k3/8/8/8/8/8/8/2B1KB2"), "ongoing");  // bishops on both colours
-    CHECK_EQ(material("4kb2/8/8/8/8/8/8/4KB2"), "ongoing");   // the same, one each
-    CHECK_EQ(material("4k3/8/8/8/8/8/8/4KBN1"), "ongoing");   // knight and bishop
-    CHECK_EQ(material("4kb2/8/8/8/8/8/8/4K1N1"), "ongoing");  // knight against bishop
+    CHECK_EQ(material("4k3/8/8/8/8/8/8/3NKN2"), "ongoing");    // two knights
+    CHECK_EQ(material("1n2k3/8/8/8/8/8/8/1N2K3"), "ongoing");  // a knight each
+    CHECK_EQ(material("4k3/8/8/8/8/8/8/2B1KB2"), "ongoing");   // bishops on both colours
+    CHECK_EQ(material("4kb2/8/8/8/8/8/8/4KB2"), "ongoing");    // the same, one each
+    CHECK_EQ(material("4k3/8/8/8/8/8/8/4KBN1"), "ongoing");    // knight and bishop
+    CHECK_EQ(material("4kb2/8/8/8/8/8/8/4K1N1"), "ongoing");   // knight against bishop
     CHECK_EQ(material("4k3/8/8/8/8/8/P7/4K3"), "ongoing");
     CHECK_EQ(material("4k3/7p/8/8/8/8/8/4K3"), "ongoing");
     CHECK_EQ(material("4k3/8/8/8/8/8/R7/4K3"), "ongoing");

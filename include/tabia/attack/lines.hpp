@@ -43,20 +43,23 @@ struct line_halves {
 template <class V>
 using line_array = std::array<line_halves<V>, static_cast<std::size_t>(V::board.span())>;
 
-template <class V>
-[[nodiscard]] constexpr bitboard<V> ray(int from, offset direction) noexcept {
-    bitboard<V> cells;
-    for (int n = V::board.neighbour(from, direction); n >= 0; n = V::board.neighbour(n, direction))
-        cells |= bitboard<V>{cell<V>::unchecked(n)};
-    return cells;
-}
-
 template <class V, std::size_t Axis>
 inline constexpr line_array<V> line_masks = [] {
+    constexpr offset up = axes<V>.list[Axis];
+    constexpr int span = V::board.span();
+    std::array<bitboard<V>, static_cast<std::size_t>(span)> below{};
+    std::array<bitboard<V>, static_cast<std::size_t>(span)> above{};
+    // A neighbour's half of the line is known already when the cells are visited towards it.
+    for (int n = 0; n < span; ++n)
+        if (const int next = V::board.is_cell(n) ? V::board.neighbour(n, -up) : -1; next >= 0)
+            below[static_cast<std::size_t>(n)] =
+                below[static_cast<std::size_t>(next)] | bitboard<V>{cell<V>::unchecked(next)};
+    for (int n = span - 1; n >= 0; --n)
+        if (const int next = V::board.is_cell(n) ? V::board.neighbour(n, up) : -1; next >= 0)
+            above[static_cast<std::size_t>(n)] =
+                above[static_cast<std::size_t>(next)] | bitboard<V>{cell<V>::unchecked(next)};
     line_array<V> lines{};
-    for (int n = 0; n < V::board.span(); ++n)
-        if (V::board.is_cell(n))
-            lines[static_cast<std::size_t>(n)] = {ray<V>(n, -axes<V>.list[Axis]), ray<V>(n, axes<V>.list[Axis])};
+    for (std::size_t n = 0; n < lines.size(); ++n) lines[n] = {below[n], above[n]};
     return lines;
 }();
 

@@ -86,6 +86,35 @@ struct movement_facts {
 template <class V>
 using mask_array = std::array<bitboard<V>, static_cast<std::size_t>(V::board.span())>;
 
+/// Adds to the masks what a path of unlimited slides reaches: half of each line of its axis.
+template <class V, std::size_t Axis = 0>
+constexpr void add_lines(mask_array<V>& masks, offset direction) noexcept {
+    if constexpr (Axis < axes<V>.count) {
+        if (axes<V>.list[Axis] == rising<V>(direction)) {
+            const bool rises = direction == rising<V>(direction);
+            for (std::size_t n = 0; n < masks.size(); ++n)
+                masks[n] |= rises ? line_masks<V, Axis>[n].above : line_masks<V, Axis>[n].below;
+        } else {
+            add_lines<V, Axis + 1>(masks, direction);
+        }
+    }
+}
+
+/// Adds to the masks what a path of leaps or of short slides reaches.
+template <class V>
+constexpr void add_cells(mask_array<V>& masks, const path& p, offset direction) noexcept {
+    for (int n = 0; n < V::board.span(); ++n) {
+        if (!V::board.is_cell(n)) continue;
+        for (int k = p.least; k <= p.most; ++k) {
+            const int to = V::board.number(V::board.column(n) + k * direction.dx, V::board.row(n) + k * direction.dy);
+            if (to >= 0)
+                masks[static_cast<std::size_t>(n)] |= bitboard<V>{cell<V>::unchecked(to)};
+            else if (p.slides)
+                break;
+        }
+    }
+}
+
 /// The cells a man's paths of one manner and purpose lead to from each cell of an empty board; reversed: the cells
 /// from which they lead there.
 template <class V, piece_type<V> Man, color Side, manner How, purpose What, bool Reversed>
@@ -93,17 +122,11 @@ inline constexpr mask_array<V> computed_masks = [] {
     mask_array<V> masks{};
     for (const path& p : V::pieces[Man].goes) {
         if (!serves(p, How, What)) continue;
-        const offset o = Reversed ? -seen_by(Side, p.direction) : seen_by(Side, p.direction);
-        for (int n = 0; n < V::board.span(); ++n) {
-            if (!V::board.is_cell(n)) continue;
-            for (int k = p.least; k <= p.most; ++k) {
-                const int to = V::board.number(V::board.column(n) + k * o.dx, V::board.row(n) + k * o.dy);
-                if (to >= 0)
-                    masks[static_cast<std::size_t>(n)] |= bitboard<V>{cell<V>::unchecked(to)};
-                else if (How == manner::slide)
-                    break;
-            }
-        }
+        const offset direction = Reversed ? -seen_by(Side, p.direction) : seen_by(Side, p.direction);
+        if (p.slides && p.most >= any_distance.cells)
+            add_lines<V>(masks, direction);
+        else
+            add_cells<V>(masks, p, direction);
     }
     return masks;
 }();
@@ -176,11 +199,12 @@ inline constexpr auto between_table = [] {
     std::array<mask_array<V>, static_cast<std::size_t>(V::board.span())> table{};
     for (int from = 0; from < V::board.span(); ++from) {
         if (!V::board.is_cell(from)) continue;
+        mask_array<V>& row = table[static_cast<std::size_t>(from)];
         for (std::size_t axis = 0; axis < axes<V>.count; ++axis)
             for (const offset o : {axes<V>.list[axis], -axes<V>.list[axis]}) {
                 bitboard<V> passed;
                 for (int to = V::board.neighbour(from, o); to >= 0; to = V::board.neighbour(to, o)) {
-                    table[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)] = passed;
+                    row[static_cast<std::size_t>(to)] = passed;
                     passed |= bitboard<V>{cell<V>::unchecked(to)};
                 }
             }

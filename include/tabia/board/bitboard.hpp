@@ -15,7 +15,7 @@ public:
     using word = std::conditional_t<(V::board.span() <= 64), std::uint64_t, detail::wide_word>;
 
     /// The empty set.
-    constexpr bitboard() noexcept = default;
+    constexpr bitboard() noexcept : bits_{} {}
     /// The set of one cell.
     constexpr explicit bitboard(cell<V> c) noexcept : bits_{detail::bit<word>(c.number())} {}
     /// The set whose bits are given, bit n for the cell of lattice number n; not checked.
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] constexpr iterator end() const noexcept { return iterator{word{}}; }
 
 private:
-    word bits_{};
+    word bits_;
 };
 
 }  // namespace tabia

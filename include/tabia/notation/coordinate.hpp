@@ -5,14 +5,16 @@
 #include <string>
 #include <string_view>
 
+#include "tabia/notation/no_such_move.hpp"
 #include "tabia/notation/result.hpp"
+#include "tabia/notation/tell.hpp"
 #include "tabia/play/position.hpp"
 
 namespace tabia {
 
 namespace detail {
 
-/// Builds the coordinate text of a move; the rules write their own moves with it.
+/// The coordinate text of a move that is told to it.
 template <class V>
 class move_text {
 public:
@@ -33,6 +35,10 @@ public:
         if (V::board.is_numbered()) add('-');
         return add(to);
     }
+    move_text& capture(cell<V> from, cell<V> to) { return step(from, to); }
+    move_text& castling(cell<V> from, cell<V> to, std::string_view) { return step(from, to); }
+    move_text& pass(cell<V> from, cell<V> to) { return add(from).add('>').add(to); }
+    move_text& skip() { return add("0000"); }
     /// The small letter of what a man is promoted to.
     move_text& promotion(piece_type<V> type) { return add(letter(piece<V>{color::black, type})); }
 
@@ -48,18 +54,7 @@ private:
 template <class V>
 [[nodiscard]] std::string to_string(move<V> m) {
     detail::move_text<V> text;
-    const bool written = V::rules::any_of([&]<class Rule>() {
-        if constexpr (requires { Rule::write(m, text); })
-            if (m.kind() == kind_of<V, Rule>) {
-                Rule::write(m, text);
-                return true;
-            }
-        return false;
-    });
-    if (!written) {
-        text.step(m.from(), m.to());
-        if (m.kind() == move_kind::promotion) text.promotion(m.becomes());
-    }
+    detail::tell(m, text);
     return text.text();
 }
 
@@ -74,10 +69,7 @@ template <class V>
         const auto parted = std::mismatch(legal.begin(), legal.end(), text.begin(), text.end());
         agreed = std::max(agreed, static_cast<std::size_t>(parted.second - text.begin()));
     }
-    if (text.empty()) return parse_error{0, "no move"};
-    if (agreed == text.size()) return parse_error{agreed, "the move is not complete"};
-    return parse_error{agreed, "no legal move goes on with '" + std::string{text.substr(agreed)} + "'" +
-                                   (agreed == 0 ? "" : " after '" + std::string{text.substr(0, agreed)} + "'")};
+    return detail::no_such_move(text, agreed);
 }
 
 }  // namespace tabia

@@ -8,25 +8,39 @@
 
 namespace tabia {
 
-/// What an ending looks at: the setup, whether the side to move is in check and whether it has a legal move.
+/// What an ending or a claim looks at: the setup, whether the side to move is in check, whether it has a legal move, and
+/// how often the position has stood in the game, this time included.
 template <class V>
 struct situation {
     const setup<V>& at;
     bool in_check;
     bool has_moves;
+    int occurrences = 1;
 };
 
-/// The ways in which a position alone can end the game, in the order in which they are tried. An ending is a type with
-/// `test(situation)`, which gives an outcome or nothing.
-template <class... Endings>
-struct ending_list {
+namespace detail {
+
+/// Tries conditions in order and gives what the first one that holds gives.
+template <class... Conditions>
+struct first_to_hold {
     template <class V>
-    [[nodiscard]] static constexpr std::optional<outcome> test(const situation<V>& now) noexcept {
+    [[nodiscard]] static constexpr std::optional<outcome> test([[maybe_unused]] const situation<V>& now) noexcept {
         std::optional<outcome> found;
-        static_cast<void>(((found = Endings::test(now)).has_value() || ...));
+        static_cast<void>(((found = Conditions::test(now)).has_value() || ...));
         return found;
     }
 };
+
+[[nodiscard]] constexpr std::optional<outcome> draw_if(bool holds, reason why) noexcept {
+    return holds ? std::optional{outcome{std::nullopt, why}} : std::nullopt;
+}
+
+}  // namespace detail
+
+/// The ways in which a game ends by itself, in the order in which they are tried. An ending is a type with
+/// `test(situation)`, which gives an outcome or nothing.
+template <class... Endings>
+struct ending_list : detail::first_to_hold<Endings...> {};
 
 /// No legal move and the royal man attacked: the other side wins.
 struct checkmate {
@@ -41,8 +55,7 @@ struct checkmate {
 struct stalemate_draws {
     template <class V>
     [[nodiscard]] static constexpr std::optional<outcome> test(const situation<V>& now) noexcept {
-        if (now.has_moves || now.in_check) return std::nullopt;
-        return outcome{std::nullopt, reason::stalemate};
+        return detail::draw_if(!now.has_moves && !now.in_check, reason::stalemate);
     }
 };
 
@@ -54,8 +67,7 @@ struct insufficient_material {
     [[nodiscard]] static constexpr std::optional<outcome> test(const situation<V>& now) noexcept {
         const bitboard<V> others = now.at.occupied() & ~detail::royal_men(now.at, color::white) &
                                    ~detail::royal_men(now.at, color::black);
-        if (!is_dead(now.at, others)) return std::nullopt;
-        return outcome{std::nullopt, reason::insufficient_material};
+        return detail::draw_if(is_dead(now.at, others), reason::insufficient_material);
     }
 
 private:
@@ -73,12 +85,19 @@ private:
     }
 };
 
+/// The position stands for the fifth time, which only a game can tell: a draw.
+struct fivefold_repetition_draw {
+    template <class V>
+    [[nodiscard]] static constexpr std::optional<outcome> test(const situation<V>& now) noexcept {
+        return detail::draw_if(now.occurrences >= 5, reason::fivefold_repetition);
+    }
+};
+
 /// 75 moves of each side without capture, pawn move or another of the acts that `counters` counts from: a draw.
 struct seventyfive_moves_draw {
     template <class V>
     [[nodiscard]] static constexpr std::optional<outcome> test(const situation<V>& now) noexcept {
-        if (now.at.halfmove_clock < 150) return std::nullopt;
-        return outcome{std::nullopt, reason::seventyfive_moves};
+        return detail::draw_if(now.at.halfmove_clock >= 150, reason::seventyfive_moves);
     }
 };
 

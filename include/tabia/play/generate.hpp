@@ -13,30 +13,41 @@ class generator {
 public:
     static constexpr color them = opponent(Us);
 
-    [[gnu::always_inline]] constexpr generator(const setup<V>& s, Sink& sink) noexcept
+    [[gnu::always_inline]] constexpr generator(const setup<V>& s, Sink sink) noexcept
         : s_{s}, safety_{s}, sink_{sink}, occupied_{s.occupied()} {}
 
-    constexpr void run() noexcept {
+    /// Generates every legal move and gives the sink back.
+    [[gnu::always_inline]] constexpr Sink run() noexcept {
         for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
             if constexpr (V::pieces[Man].rank == dignity::royal) royal_moves<Man>();
         });
         if (!safety_.in_double_check()) {
-            quiet_ = ~occupied_ & safety_.targets();
-            capturable_ = capturable_men() & safety_.targets();
+            set_targets();
             for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
-                if constexpr (V::pieces[Man].rank != dignity::royal) common_moves<Man>();
+                if constexpr (V::pieces[Man].rank != dignity::royal) free_moves<Man>();
             });
+            if (!safety_.pinned().empty()) [[unlikely]]
+                sink_ = pinned_moves(s_, sink_);
         }
-        for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
-            if constexpr (is_accompanied<Man>()) accompanied_moves<Man>();
-        });
+        // In check, and for pinned men, what has been generated so far leaves out moves that only an effect makes legal.
+        if (safety_.in_check())
+            accompany_all(s_.men(Us));
+        else if (!safety_.pinned().empty()) [[unlikely]]
+            accompany_all(safety_.pinned());
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
             if constexpr (requires { Rule::template generate<Us>(s_, safety_, sink_); })
                 Rule::template generate<Us>(s_, safety_, sink_);
         });
+        return sink_;
     }
 
 private:
+    /// Where men who are not pinned may end: on which empty cells and on which enemy men.
+    [[gnu::always_inline]] constexpr void set_targets() noexcept {
+        quiet_ = ~occupied_ & safety_.targets();
+        capturable_ = capturable_men() & safety_.targets();
+    }
+
     /// The enemy men that may be captured: all, unless a rule says otherwise.
     [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> capturable_men() const noexcept {
         bitboard<V> men = s_.men(them);
@@ -59,21 +70,38 @@ private:
             for (const cell<V> c : steps)
                 if (is_attacked<them>(s_, c, lifted, s_.men(them))) steps ^= bitboard<V>{c};
         }
+        safety_.note_royal_steps(steps);
         arrive<Man>(king, steps);
     }
 
+    /// The moves of the men of a type that are not pinned.
     template <piece_type<V> Man>
-    [[gnu::always_inline]] constexpr void common_moves() noexcept {
-        const bitboard<V> men = s_.men(Us, Man);
+    [[gnu::always_inline]] constexpr void free_moves() noexcept {
+        const bitboard<V> men = s_.men(Us, Man) & ~safety_.pinned();
         if constexpr (movement_facts<V, Man>::only_steps) {
-            shift_all<Man, purpose::move>(men & ~safety_.pinned(), quiet_);
-            shift_all<Man, purpose::capture>(men & ~safety_.pinned(), capturable_);
+            shift_all<Man, purpose::move>(men, quiet_);
+            shift_all<Man, purpose::capture>(men, capturable_);
         } else {
-            for (const cell<V> c : men & ~safety_.pinned())
-                arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_));
+            for (const cell<V> c : men) {
+                const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_);
+                arrive<Man>(c, reached);
+                if (is_accompanied<Man>() && !safety_.in_check()) accompany<Man>(c, reached);
+            }
         }
-        for (const cell<V> c : men& safety_.pinned())
-            arrive<Man>(c, reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_) & safety_.allowed(c));
+    }
+
+    /// The moves of the pinned men, each along its ray. Pins are rare, so a generator of its own keeps them apart: what is
+    /// computed twice costs less than having it in the way of the others.
+    [[nodiscard]] [[gnu::noinline]] static constexpr Sink pinned_moves(const setup<V>& s, Sink sink) noexcept {
+        generator g{s, sink};
+        g.set_targets();
+        for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
+            if constexpr (V::pieces[Man].rank != dignity::royal)
+                for (const cell<V> c : s.men(Us, Man) & g.safety_.pinned())
+                    g.template arrive<Man>(
+                        c, reach<V, Man, Us>::targets(c, g.occupied_, g.quiet_, g.capturable_) & g.safety_.allowed(c));
+        });
+        return g.sink_;
     }
 
     /// True if a rule of the variant adds something to promotions of such men.
@@ -87,24 +115,39 @@ private:
         });
     }
 
-    /// The promotions that a rule adds something to: that may answer any check and leave any pin.
+    /// Lets the rules add what they have to a man's promotions among the cells reached.
     template <piece_type<V> Man>
-    [[gnu::always_inline]] constexpr void accompanied_moves() noexcept {
-        for (const cell<V> c : s_.men(Us, Man)) {
-            const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, ~occupied_, s_.men(them));
-            const bitboard<V> promoting = reached & arrivals<V, Man, Us>::zone;
-            if (promoting.empty()) continue;
-            V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
-                if constexpr (requires { Rule::template accompanies<Man>; })
-                    Rule::template accompany<Us, Man>(s_, c, promoting, sink_);
-            });
-        }
+    [[gnu::always_inline]] constexpr void accompany(cell<V> from, bitboard<V> reached) noexcept {
+        const bitboard<V> promoting = reached & arrivals<V, Man, Us>::zone;
+        if (promoting.empty()) return;
+        V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
+            if constexpr (requires { Rule::template accompanies<Man>; })
+                sink_ = Rule::template accompany<Us, Man>(s_, from, promoting, sink_);
+        });
+    }
+
+    /// The same for men of a type, heeding neither checks nor pins.
+    template <piece_type<V> Man>
+    [[gnu::always_inline]] constexpr void accompany_men(bitboard<V> men) noexcept {
+        for (const cell<V> c : men)
+            accompany<Man>(c, reach<V, Man, Us>::targets(c, occupied_, ~occupied_, s_.men(them)));
+    }
+
+    [[gnu::always_inline]] constexpr void accompany_all(bitboard<V> men) noexcept {
+        for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
+            if constexpr (is_accompanied<Man>()) accompany_men<Man>(s_.men(Us, Man) & men);
+        });
     }
 
     template <piece_type<V> Man, purpose What>
     [[gnu::always_inline]] constexpr void shift_all(bitboard<V> men, bitboard<V> allowed) noexcept {
         for_each_step<V, Man, Us, What>([&]<class Shift>() __attribute__((always_inline)) {
-            arrive<Man>(Shift::of(men) & allowed, shifted_origin<Shift>{});
+            const bitboard<V> targets = Shift::of(men) & allowed;
+            constexpr shifted_origin<Shift> origin;
+            arrive<Man>(targets, origin);
+            if (is_accompanied<Man>() && !safety_.in_check())
+                for (const cell<V> to : targets & arrivals<V, Man, Us>::zone)
+                    accompany<Man>(origin(to), bitboard<V>{to});
         });
     }
 
@@ -168,7 +211,7 @@ private:
 
     const setup<V>& s_;
     king_safety<V, Us> safety_;
-    Sink& sink_;
+    Sink sink_;
     bitboard<V> occupied_;
     bitboard<V> quiet_;
     bitboard<V> capturable_;
@@ -176,7 +219,7 @@ private:
 
 /// Generates the legal moves into a sink: those of the rule that governs the position, or those of play.
 template <color Us, class V, class Sink>
-[[gnu::always_inline]] constexpr void generate(const setup<V>& s, Sink& sink) noexcept {
+[[nodiscard]] [[gnu::always_inline]] constexpr Sink generate(const setup<V>& s, Sink sink) noexcept {
     const bool governed = V::rules::any_of([&]<class Rule>() __attribute__((always_inline)) {
         if constexpr (requires { Rule::governs(s); })
             if (Rule::governs(s)) {
@@ -185,20 +228,17 @@ template <color Us, class V, class Sink>
             }
         return false;
     });
-    if (!governed) generator<V, Us, Sink>{s, sink}.run();
+    return governed ? sink : generator<V, Us, Sink>{s, sink}.run();
 }
 
 template <color Us, class V>
 [[nodiscard]] constexpr std::size_t count_moves(const setup<V>& s) noexcept {
-    move_counter<V> counter;
-    generate<Us>(s, counter);
-    return counter.size();
+    return generate<Us>(s, move_counter<V>{}).size();
 }
 
 template <color Us, class V>
 constexpr void list_moves(const setup<V>& s, move_list<V>& list) noexcept {
-    move_lister<V> lister{list};
-    generate<Us>(s, lister);
+    list.fill([&](move<V>* buffer) { return generate<Us>(s, move_lister<V>{buffer}).size(); });
 }
 
 }  // namespace tabia::detail

@@ -54,6 +54,10 @@ public:
         return targets_;
     }
 
+    /// The steps open to the royal man, known once they have been generated.
+    [[nodiscard]] constexpr bitboard<V> royal_steps() const noexcept { return royal_steps_; }
+    constexpr void note_royal_steps(bitboard<V> steps) noexcept { royal_steps_ = steps; }
+
 private:
     struct pin {
         bitboard<V> man;
@@ -70,6 +74,7 @@ private:
     bitboard<V> checkers_;
     bitboard<V> pinned_;
     bitboard<V> targets_;
+    bitboard<V> royal_steps_;
     std::size_t pin_count_ = 0;
     pin_buffer pins_;
 };

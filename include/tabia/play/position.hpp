@@ -95,9 +95,14 @@ public:
         return V::endings::test(situation<V>{setup_, is_check(), count_legal_moves() != 0});
     }
 
-    /// 64 bits that are equal for positions that `repeats` each other and differ for others almost surely.
+    /// True if it is the same position, as repetitions are counted: men, side to move, hands, rights and legal
+    /// en-passant captures are the same, whatever the counters say (RULES, draws common to four games).
+    [[nodiscard]] constexpr bool repeats(const position& other) const noexcept {
+        return detail::identity<V>{setup_} == detail::identity<V>{other.setup_};
+    }
+    /// 64 bits that are equal for positions that repeat each other and differ for others almost surely.
     [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
-        detail::hasher<V> bits;
+        detail::hasher bits;
         detail::identify(setup_, bits);
         return bits.value();
     }

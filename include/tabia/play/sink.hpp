@@ -7,6 +7,8 @@
 
 namespace tabia::detail {
 
+// Sinks are small values: passed to and fro they stay in registers.
+
 /// Takes generated moves by only counting them.
 template <class V>
 class move_counter {
@@ -24,22 +26,23 @@ private:
     std::size_t count_ = 0;
 };
 
-/// Takes generated moves into a list.
+/// Takes generated moves into a buffer that is large enough.
 template <class V>
 class move_lister {
 public:
-    constexpr explicit move_lister(move_list<V>& list) noexcept : list_{list} {}
+    constexpr explicit move_lister(move<V>* buffer) noexcept : first_{buffer}, next_{buffer} {}
 
     template <class Make>
     [[gnu::always_inline]] constexpr void each(bitboard<V> cells, Make&& make) noexcept {
-        for (const cell<V> c : cells) list_.add(make(c));
+        for (const cell<V> c : cells) *next_++ = make(c);
     }
-    [[gnu::always_inline]] constexpr void one(move<V> m) noexcept { list_.add(m); }
+    [[gnu::always_inline]] constexpr void one(move<V> m) noexcept { *next_++ = m; }
 
-    [[nodiscard]] constexpr std::size_t size() const noexcept { return list_.size(); }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return static_cast<std::size_t>(next_ - first_); }
 
 private:
-    move_list<V>& list_;
+    move<V>* first_;
+    move<V>* next_;
 };
 
 }  // namespace tabia::detail

@@ -43,6 +43,8 @@ class checked_variant {
     static_assert(
         requires { typename V::endings; }, "tabia: the variant has no `endings`");
     static_assert(
+        requires { typename V::claims; }, "tabia: the variant has no `claims`");
+    static_assert(
         requires { typename V::fen; }, "tabia: the variant has no `fen`");
     static_assert(V::board.is_sound(),
                   "tabia: the diagram is not a rectangle of 1 to 128 cells (hexagons: every other character blank)");

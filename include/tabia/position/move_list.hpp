@@ -29,8 +29,12 @@ public:
     /// How many moves the buffer holds.
     [[nodiscard]] static constexpr std::size_t capacity() noexcept { return most_moves<V>; }
 
-    /// For generators: adds a move; that there is room is proven, not checked.
-    constexpr void add(move<V> m) noexcept { moves_[size_++] = m; }
+    /// For generators: `write(buffer)` writes moves from there on and returns how many; that there is room is proven, not
+    /// checked.
+    template <class Write>
+    constexpr void fill(Write write) noexcept {
+        size_ = write(moves_);
+    }
 
 private:
     std::size_t size_ = 0;

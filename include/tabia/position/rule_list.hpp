@@ -15,9 +15,12 @@ namespace tabia {
 /// - `governs(setup)` — true while no moves but its own exist, a phase in which no royal man is in danger.
 /// - `before<Us>(setup, move)` and `after<Us>(setup, move)` — what it does around every move.
 /// - `make<Us>(setup, move)` — carries out its own moves, where relocating the man is not all.
-/// - `identify(setup, sink)` — adds to what makes two positions the same.
+/// - `identify(setup, sink)` — adds to what makes two positions the same, in every position equally many parts.
 /// - `flaw(setup)` — why a setup cannot arise in the game.
-/// - `write(move, text)` — its own moves as coordinate text.
+/// - `write(move, text)` — its own moves, told to a text of any notation in the words that `detail::tell` lists.
+/// - `scores(before, after)` — true if the move between two setups scores.
+/// - `objection<Us>(setup, wish)` — why what a text asks for is not one of its own moves, if that is what it asks for.
+/// - `phase` — in words, why no moves but its own exist while it governs.
 /// - `most_moves<V>` — a bound on how many moves of its own there can be.
 ///
 /// Rules that only qualify others (promotion, barred, at_most, …) are looked for by those who heed them.

@@ -1,9 +1,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string_view>
 
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/relocate.hpp"
+#include "tabia/position/wish.hpp"
 
 namespace tabia {
 
@@ -21,10 +24,12 @@ struct rook_goes {
     static constexpr auto to = To;
 };
 
-/// One wing on which a side castles, and the letter of its right in FEN.
+/// One wing on which a side castles, and the letter of its right in FEN: `K`, in SAN `O-O`, or `Q`, in SAN `O-O-O`.
 template <char Letter, class KingGoes, class RookGoes>
 struct wing {
+    static_assert(Letter == 'K' || Letter == 'Q', "tabia: a wing's letter is K or Q");
     static constexpr char letter = Letter;
+    static constexpr std::string_view san = Letter == 'K' ? "O-O" : "O-O-O";
 
     template <class V, color Us>
     struct cells {
@@ -85,7 +90,7 @@ struct castling {
         if (safety.in_check()) return;
         for_each_wing([&]<class Wing>() __attribute__((always_inline)) {
             using at = typename Wing::template cells<V, Us>;
-            if (has_right<Wing, Us>(s) && !at::way.meets(s.occupied()) && king_passes_safely<Wing, Us>(s))
+            if (has_right<Wing, Us>(s) && !at::way.meets(s.occupied()) && !attacked_on_the_way<Wing, Us>(s))
                 sink.one(move<V>::unchecked(at::king_from, at::king_to, King, kind_of<V, castling>));
         });
     }
@@ -104,6 +109,28 @@ struct castling {
         });
     }
 
+    template <class V, class Text>
+    static void write(move<V> m, Text& text) {
+        for_each_wing([&]<class Wing>() {
+            if (m.to() == Wing::template cells<V, color::white>::king_to ||
+                m.to() == Wing::template cells<V, color::black>::king_to)
+                text.castling(m.from(), m.to(), Wing::san);
+        });
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        std::optional<explanation<V>> found;
+        for_each_wing([&]<class Wing>() {
+            using at = typename Wing::template cells<V, Us>;
+            if (w.form == wish_form::step && w.from == at::king_from && w.to == at::king_to &&
+                s.men(Us, King).has(w.from))
+                found = objection_on<Wing, Us>(s);
+        });
+        return found;
+    }
+
     template <class V, class Sink>
     static constexpr void identify(const setup<V>& s, Sink& sink) noexcept {
         bitboard<V> rights;
@@ -120,14 +147,30 @@ private:
         return ((Wings::template cells<V, color::white>::men | Wings::template cells<V, color::black>::men) | ...);
     }
 
+    /// The first cell on the king's way, its end included, that is attacked.
     template <class Wing, color Us, class V>
-    [[nodiscard]] static constexpr bool king_passes_safely(const setup<V>& s) noexcept {
+    [[nodiscard]] static constexpr std::optional<cell<V>> attacked_on_the_way(const setup<V>& s) noexcept {
         using at = typename Wing::template cells<V, Us>;
         constexpr color them = opponent(Us);
         const bitboard<V> king_lifted = s.occupied() ^ bitboard<V>{at::king_from};
         for (const cell<V> c : at::crossed)
-            if (detail::is_attacked<them>(s, c, king_lifted, s.men(them))) return false;
-        return !detail::is_attacked<them>(s, at::king_to, s.occupied() ^ at::change, s.men(them));
+            if (detail::is_attacked<them>(s, c, king_lifted, s.men(them))) return c;
+        if (detail::is_attacked<them>(s, at::king_to, s.occupied() ^ at::change, s.men(them))) return at::king_to;
+        return std::nullopt;
+    }
+
+    template <class Wing, color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection_on(const setup<V>& s) noexcept {
+        using at = typename Wing::template cells<V, Us>;
+        constexpr color them = opponent(Us);
+        if (!has_right<Wing, Us>(s)) return explanation<V>{"the right to castle there is lost"};
+        if (const bitboard<V> men = at::way & s.occupied(); !men.empty())
+            return explanation<V>{"the way of castling is not empty", men.first()};
+        const bitboard<V> checkers = detail::attackers<them>(s, at::king_from, s.occupied(), s.men(them));
+        if (!checkers.empty()) return explanation<V>{"castling does not answer a check", checkers.first()};
+        if (const auto attacked = attacked_on_the_way<Wing, Us>(s))
+            return explanation<V>{"the king would castle through or into an attack", *attacked};
+        return std::nullopt;
     }
 };
 

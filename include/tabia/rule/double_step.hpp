@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "tabia/attack/steps.hpp"
 #include "tabia/position/setup.hpp"
+#include "tabia/position/wish.hpp"
 
 namespace tabia {
 
@@ -35,6 +37,19 @@ struct double_stepping {
         };
         add(pawns & ~safety.pinned(), safety.targets());
         for (const cell<V> c : pawns& safety.pinned()) add(bitboard<V>{c}, safety.allowed(c));
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        if (w.form != wish_form::step || !s.men(Us, Pawn).has(w.from)) return std::nullopt;
+        const bitboard<V> passed = ahead<V, Us>::of(bitboard<V>{w.from});
+        if (ahead<V, Us>::of(passed) != bitboard<V>{w.to}) return std::nullopt;
+        if (!Rule::template eligible<V>(s, Us).has(w.from))
+            return explanation<V>{"a man goes two cells only as his first move", w.from};
+        const bitboard<V> obstacles = (passed | bitboard<V>{w.to}) & s.occupied();
+        if (obstacles.empty()) return std::nullopt;
+        return explanation<V>{"the way is not empty", passed.meets(obstacles) ? passed.first() : w.to};
     }
 };
 

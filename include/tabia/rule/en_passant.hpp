@@ -5,6 +5,7 @@
 
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/relocate.hpp"
+#include "tabia/position/wish.hpp"
 #include "tabia/rule/double_step.hpp"
 
 namespace tabia {
@@ -68,6 +69,20 @@ struct en_passant {
         constexpr color them = opponent(Us);
         const cell<V> passed = cell<V>::unchecked(m.from().number() + DoubleStep::template ahead<V, Us>::difference);
         if (detail::reach<V, pawn, them>::leaping_attackers(passed).meets(s.men(them, pawn))) s.passed = passed;
+    }
+
+    template <class V, class Text>
+    static void write(move<V> m, Text& text) {
+        text.capture(m.from(), m.to());
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        if (w.form != wish_form::step || s.passed != w.to || capturers<Us>(s).has(w.from)) return std::nullopt;
+        const bitboard<V> able = detail::reach<V, pawn, Us>::leaping_attackers(w.to) & s.men(Us, pawn);
+        if (!able.has(w.from)) return std::nullopt;
+        return explanation<V>{"capturing en passant would lay the royal man open"};
     }
 
     template <class V, class Sink>

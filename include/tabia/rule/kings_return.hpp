@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/most_moves.hpp"
 #include "tabia/position/relocate.hpp"
+#include "tabia/position/wish.hpp"
 #include "tabia/rule/promotion.hpp"
 
 namespace tabia {
@@ -31,9 +33,10 @@ struct kings_return {
     /// Generates the returns with which a man may accompany his arrival on the cells where he promotes, whatever checks
     /// and pins there are before it.
     template <color Us, auto Man, class V, class Sink>
-    static constexpr void accompany(const setup<V>& s, cell<V> from, bitboard<V> arrivals, Sink& sink) noexcept {
+    [[nodiscard]] [[gnu::noinline]] static constexpr Sink accompany(const setup<V>& s, cell<V> from,
+                                                                    bitboard<V> arrivals, Sink sink) noexcept {
         const bitboard<V> king = s.men(Us, King);
-        if (king.empty()) return;
+        if (king.empty()) return sink;
         for (const cell<V> to : arrivals) {
             const bitboard<V> occupied = (s.occupied() & ~bitboard<V>{from}) | bitboard<V>{to};
             const bitboard<V> enemies = s.men(opponent(Us)) & ~bitboard<V>{to};
@@ -47,6 +50,7 @@ struct kings_return {
                     });
             });
         }
+        return sink;
     }
 
     template <color Us, class V>
@@ -60,6 +64,14 @@ struct kings_return {
         const color side = cells_of<V, Home>(color::black).has(m.to()) ? color::white : color::black;
         text.step(m.from(), m.to()).promotion(m.becomes());
         text.add(',').step(king_from(m), king_to(m, side));
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        if (!w.is_accompanied) return std::nullopt;
+        if (s.men(Us, King).empty()) return explanation<V>{"the side has no such king who could return"};
+        return explanation<V>{"no promotion goes with such a return of the king"};
     }
 
 private:

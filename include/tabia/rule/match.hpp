@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "tabia/position/flaw.hpp"
 #include "tabia/rule/ball.hpp"
@@ -17,6 +18,7 @@ enum class match_phase : std::uint8_t { setup, kickoff, play, over };
 template <auto King, zone Goal, int Plies>
 struct match {
     static constexpr bool has_moves = true;
+    static constexpr std::string_view phase = "the match is over";
     static constexpr auto king = King;
     static constexpr int plies_a_half = Plies;
 
@@ -72,6 +74,11 @@ struct match {
             end_half(s);
         else if (scored || has_bare_kings(s))
             clear_pitch(s);
+    }
+
+    template <class V>
+    [[nodiscard]] static constexpr bool scores(const setup<V>& before, const setup<V>& after) noexcept {
+        return after.goals[index(before.turn)] > before.goals[index(before.turn)];
     }
 
     /// The man who has scored with the last ply of the match stands where he is, promoted or not.

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string_view>
 
+#include "tabia/position/wish.hpp"
 #include "tabia/rule/match.hpp"
 
 namespace tabia {
@@ -9,6 +12,7 @@ namespace tabia {
 /// The ball goes from its man to another of the same side, standing where the first could capture.
 struct passes {
     static constexpr bool has_moves = true;
+    static constexpr std::string_view phase = "the kick-off is a pass";
 
     template <class V>
     static constexpr std::size_t most_moves = static_cast<std::size_t>(V::board.cells());
@@ -42,7 +46,17 @@ struct passes {
 
     template <class V, class Text>
     static void write(move<V> m, Text& text) {
-        text.add(m.from()).add('>').add(m.to());
+        text.pass(m.from(), m.to());
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        if (w.form != wish_form::pass) return std::nullopt;
+        if (s.ball != w.from) return explanation<V>{"the ball is not there", w.from};
+        if (!s.men(Us).has(w.from)) return explanation<V>{"the other side has the ball", w.from};
+        if (!s.men(Us).has(w.to)) return explanation<V>{"no man of one's own stands there to pass to", w.to};
+        return explanation<V>{"the man with the ball does not reach the other", w.to};
     }
 };
 
@@ -63,7 +77,13 @@ struct skips {
 
     template <class V, class Text>
     static void write(move<V>, Text& text) {
-        text.add("0000");
+        text.skip();
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>&, const wish<V>& w) noexcept {
+        if (w.form != wish_form::skip) return std::nullopt;
+        return explanation<V>{"a side skips its turn only if it can do nothing else"};
     }
 };
 

@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <optional>
+#include <string_view>
 
 #include "tabia/position/flaw.hpp"
+#include "tabia/position/wish.hpp"
 #include "tabia/rule/hands.hpp"
 
 namespace tabia {
@@ -45,6 +47,22 @@ struct placing {
     static void write(move<V> m, Text& text) {
         text.add(m.becomes()).add('@').add(m.to());
     }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        std::optional<explanation<V>> found;
+        Hands::kinds::for_each([&]<piece_type<V> Type>() {
+            if (!w.places(Type)) return;
+            if (Hands::template count<Type>(s, Us) == 0)
+                found = explanation<V>{"no such man is in hand"};
+            else if (!cells_of<V, Where>(Us).has(w.to))
+                found = explanation<V>{"men are not placed there", w.to};
+            else if (s.occupied().has(w.to))
+                found = explanation<V>{"the cell is not empty", w.to};
+        });
+        return found;
+    }
 };
 
 }  // namespace detail
@@ -57,6 +75,8 @@ struct placement : detail::placing<placement<Hands, Where>, Hands, Where> {};
 /// first; nothing else happens until all stand.
 template <class Hands, zone Home>
 struct placement_phase : detail::placing<placement_phase<Hands, Home>, Hands, Home> {
+    static constexpr std::string_view phase = "until all men in hand are placed nothing else happens";
+
     template <class V>
     static constexpr void start(setup<V>& s) noexcept {
         for (auto& hand : s.in_hand) hand.fill(1);
@@ -89,6 +109,9 @@ struct placement_phase : detail::placing<placement_phase<Hands, Home>, Hands, Ho
         for (const color side : {color::white, color::black})
             if (const bitboard<V> astray = homes[index(side)] & ~cells_of<V, Home>(side); !found && !astray.empty())
                 found = tabia::flaw<V>{"in the placement phase men stand on their home cells", astray.first()};
+        if constexpr (requires { s.unmoved_pawns; })
+            if (!found && s.unmoved_pawns != array.unmoved_pawns)
+                found = tabia::flaw<V>{"in the placement phase every pawn has its double step"};
         if (!found && homes[0].size() - homes[1].size() != (s.turn == color::white ? 0 : 1))
             found = tabia::flaw<V>{"in the placement phase the sides place by turns, White first"};
         return found;

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 
 #include "tabia/position/setup.hpp"
+#include "tabia/position/wish.hpp"
 
 namespace tabia {
 
@@ -55,6 +57,23 @@ struct production {
     template <class V, class Text>
     static void write(move<V> m, Text& text) {
         text.add(m.becomes()).add('@').add(m.to());
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        if (!w.places(Product)) return std::nullopt;
+        const bitboard<V> producer = s.men(Us, Producer);
+        if (producer.empty()) return explanation<V>{"the side has nobody who produces men"};
+        const bitboard<V> products = s.men(Us, Product);
+        if (products.size() >= Most) return explanation<V>{"the side has as many such men as it may have"};
+        const bitboard<V> file = detail::file_of(producer.first());
+        if (!(file & cells_of<V, Where>(Us)).has(w.to))
+            return explanation<V>{"men are produced on another cell, on the file of their producer", producer.first()};
+        if (const bitboard<V> own = file & products; !own.empty())
+            return explanation<V>{"such a man stands on the file already", own.first()};
+        if (s.occupied().has(w.to)) return explanation<V>{"the cell is not empty", w.to};
+        return std::nullopt;
     }
 };
 

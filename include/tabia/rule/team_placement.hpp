@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 
 #include "tabia/position/flaw.hpp"
+#include "tabia/position/wish.hpp"
 #include "tabia/rule/men.hpp"
 #include "tabia/rule/passes.hpp"
 
@@ -32,6 +34,7 @@ struct kick_off {
 template <int Size, class KickOff, auto Apart, class... Men>
 struct team_placement {
     static constexpr bool has_moves = true;
+    static constexpr std::string_view phase = "until both teams stand nothing but placing men happens";
 
     template <class V>
     static constexpr std::size_t most_moves = (static_cast<std::size_t>(cells_of<V, Men::where>(color::white).size()) +
@@ -69,6 +72,16 @@ struct team_placement {
     template <class V, class Text>
     static void write(move<V> m, Text& text) {
         text.add(m.becomes()).add('@').add(m.to());
+    }
+
+    template <color Us, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
+                                                                           const wish<V>& w) noexcept {
+        if (w.form != wish_form::placement) return std::nullopt;
+        if (!governs(s)) return explanation<V>{"men are placed only before a kick-off"};
+        std::optional<explanation<V>> found;
+        static_cast<void>((found || ... || (found = placing_objection<Us, Men>(s, w)).has_value()));
+        return found;
     }
 
     /// Why the teams cannot stand so.
@@ -136,6 +149,18 @@ private:
         if (!kicks || to_place >= 2) return true;
         if (to_place == 0) return can_kick_off<Us>(s);
         return (completes<Us, Men>(s) || ...);
+    }
+
+    template <color Us, class Kind, class V>
+    [[nodiscard]] static constexpr std::optional<explanation<V>> placing_objection(const setup<V>& s,
+                                                                                   const wish<V>& w) noexcept {
+        if (!w.places(Kind::type)) return std::nullopt;
+        if (s.occupied().has(w.to)) return explanation<V>{"the cell is not empty", w.to};
+        if (s.men(Us, Kind::type).size() >= Kind::most)
+            return explanation<V>{"the team has as many such men as it may have"};
+        if (!places<Kind>(s, Us, kicking_side(s) == Us).has(w.to))
+            return explanation<V>{"such a man is not placed there", w.to};
+        return explanation<V>{"the team could not be completed so that the rules allow it"};
     }
 
     template <color Us, class Kind, class V, class Sink>

@@ -1,0 +1,117 @@
+"""The rounds: everything that is timed, ours and the peers', in turn on one core."""
+
+import dataclasses
+import math
+import statistics
+
+from measuring.peers import LARGE_GAMES, PeerPosition
+from measuring.positions import VARIANTS
+from measuring.programs import BUILDS, progress
+
+MODES = {"count": "counted", "list": "listed"}
+SECONDS_PER_CHESS_POSITION = 0.3
+SECONDS_PER_POSITION = 0.1
+SECONDS_PER_CALL = 0.1
+
+
+def geometric_mean(values):
+    return math.exp(statistics.fmean(map(math.log, values)))
+
+
+def median_ratio(ours, theirs):
+    """The median over the rounds of what one is to the other in the same round."""
+    return statistics.median(our / their for our, their in zip(ours, theirs))
+
+
+@dataclasses.dataclass
+class Results:
+    """Seconds by round and position, and what is reckoned from them."""
+
+    compilers: list
+    positions: dict
+    walks: dict = dataclasses.field(default_factory=dict)  # (build, compiler, mode, variant) -> rounds of seconds
+    peers: dict = dataclasses.field(default_factory=dict)  # (engine, game) -> rounds of (leaves, seconds)
+    calls: dict = dataclasses.field(default_factory=dict)  # (compiler, variant) -> rounds of {call: (ns, allocations)}
+
+    def rates(self, build, compiler, mode, variant):
+        """Leaves a second over all positions of a variant, by round."""
+        leaves = sum(position.leaves for position in self.positions[variant])
+        return [leaves / sum(seconds) for seconds in self.walks[build, compiler, mode, variant]]
+
+    def best_rates(self, build, mode, variant):
+        """The rates of the compiler whose program is the faster one, and its name."""
+        by_compiler = {compiler: self.rates(build, compiler, mode, variant) for compiler in self.compilers}
+        best = max(by_compiler, key=lambda compiler: statistics.median(by_compiler[compiler]))
+        return by_compiler[best], best
+
+    def peer_rates(self, engine, game):
+        return [sum(leaves for leaves, _ in walks) / sum(seconds for _, seconds in walks)
+                for walks in self.peers[engine, game]]
+
+    def ratios_to_peer(self, engine, compiler, mode):
+        """For each position of chess, how many times faster it is counted or listed than by the engine."""
+        ours, theirs = self.walks["native", compiler, mode, "chess"], self.peers[engine, "chess"]
+        return [median_ratio([walks[i][1] for walks in theirs], [seconds[i] for seconds in ours])
+                for i in range(len(self.positions["chess"]))]
+
+
+class Rounds:
+    def __init__(self, workshop, compilers, positions, engines, perft_directory, with_costs, quick):
+        self._workshop = workshop
+        self._engines = engines
+        self._perft_directory = perft_directory
+        self._with_costs = with_costs
+        self._haste = 0.1 if quick else 1.0
+        self.results = Results(compilers, positions)
+
+    def _walk_all(self, variant, position, at_least):
+        return {(build, compiler, mode, variant):
+                self._workshop.seconds_of_walk(compiler, build, mode, variant, position, at_least * self._haste)
+                for build in BUILDS for compiler in self.results.compilers for mode in MODES}
+
+    def _ask(self, engine, asked):
+        seconds, leaves = self._engines[engine].seconds_of_walk(asked, SECONDS_PER_CHESS_POSITION * self._haste)
+        return leaves, seconds
+
+    def _run_variant(self, variant):
+        collected = {}
+        asked_peers = []
+        at_least = SECONDS_PER_CHESS_POSITION if variant == "chess" else SECONDS_PER_POSITION
+        for position in self.results.positions[variant]:
+            if variant == "chess" and "stockfish" in self._engines:
+                asked = PeerPosition("chess", position.fen, position.depth, position.leaves)
+                asked_peers.append(self._ask("stockfish", asked))
+            for key, seconds in self._walk_all(variant, position, at_least).items():
+                collected.setdefault(key, []).append(seconds)
+        for key, seconds in collected.items():
+            self.results.walks.setdefault(key, []).append(seconds)
+        if asked_peers:
+            self.results.peers.setdefault(("stockfish", "chess"), []).append(asked_peers)
+
+    def _run_large_board_peer(self):
+        start = self.results.positions["chess"][0]
+        depth = start.depth - 1  # the peer is slow: one ply less than the yardstick
+        asked_games = [PeerPosition("chess", start.fen, depth, start.counts[depth])]
+        asked_games += [PeerPosition(game, "", depth, None) for game, depth in LARGE_GAMES.items()]
+        for asked in asked_games:
+            self._engines["fairy-stockfish"].choose_game(asked.game)
+            walk = self._ask("fairy-stockfish", asked)
+            self.results.peers.setdefault(("fairy-stockfish", asked.game), []).append([walk])
+
+    def _run_calls(self, variant):
+        for compiler in self.results.compilers:
+            calls = self._workshop.nanoseconds_of_calls(
+                compiler, variant, self._perft_directory / f"{variant}.perft", SECONDS_PER_CALL * self._haste)
+            self.results.calls.setdefault((compiler, variant), []).append(calls)
+
+    def run(self, count):
+        for number in range(1, count + 1):
+            for variant in VARIANTS:
+                progress(f"round {number} of {count}: {variant}")
+                self._run_variant(variant)
+                if variant == "bolyar" and "fairy-stockfish" in self._engines:
+                    progress(f"round {number} of {count}: fairy-stockfish")
+                    self._run_large_board_peer()
+                if self._with_costs:
+                    self._run_calls(variant)
+        return self.results

@@ -1,0 +1,196 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "tabia/play/king_safety.hpp"
+#include "tabia/play/make.hpp"
+#include "tabia/position/wish.hpp"
+#include "tabia/rule/promotion.hpp"
+
+namespace tabia::detail {
+
+/// A sink that looks for one move among those generated: what the wish asks for.
+template <class V>
+class wish_finder {
+public:
+    constexpr explicit wish_finder(const wish<V>& asked) noexcept : asked_{asked} {}
+
+    template <class Make>
+    constexpr void each(bitboard<V> cells, Make&& make) noexcept {
+        for (const cell<V> c : cells) one(make(c));
+    }
+    constexpr void one(move<V> m) noexcept {
+        const bool enters = m.from() == m.to();
+        if (m.from() != asked_.from || m.to() != asked_.to || enters != (asked_.form == wish_form::placement)) return;
+        if (!enters || asked_.becomes == m.becomes()) found_ = m;
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return found_ ? 1 : 0; }
+    [[nodiscard]] constexpr const std::optional<move<V>>& found() const noexcept { return found_; }
+
+private:
+    const wish<V>& asked_;
+    std::optional<move<V>> found_;
+};
+
+/// Finds what there is to object to a wish of `Us` that is not legal, in a position that is sound.
+template <class V, color Us>
+class objections {
+public:
+    static constexpr color them = opponent(Us);
+
+    constexpr explicit objections(const setup<V>& s) noexcept : s_{s} {}
+
+    [[nodiscard]] constexpr explanation<V> to(const wish<V>& w) const noexcept {
+        if (const auto found = of_phase(w)) return *found;
+        if (w.form == wish_form::step)
+            if (const auto found = to_mover(w)) return *found;
+        if (const auto found = of_rules(w)) return *found;
+        if (w.is_accompanied) return made_by_nobody;
+        if (const auto m = made_by_rules(w))
+            return w.form == wish_form::step && w.becomes ? no_promotion(w) : of_safety(*m);
+        if (w.form == wish_form::step) return to_step(w);
+        return made_by_nobody;
+    }
+
+private:
+    using objection = std::optional<explanation<V>>;
+
+    static constexpr explanation<V> made_by_nobody{"no rule of the game makes such a move"};
+
+    [[nodiscard]] static constexpr explanation<V> no_promotion(const wish<V>& w) noexcept {
+        return {"the man does not promote there", w.to};
+    }
+
+    template <class Rule>
+    [[nodiscard]] constexpr objection of_rule(const wish<V>& w) const noexcept {
+        if constexpr (requires { Rule::template objection<Us>(s_, w); })
+            return Rule::template objection<Us>(s_, w);
+        else
+            return std::nullopt;
+    }
+
+    /// If a rule governs the position: what it says, or else why nothing but its own moves exists.
+    [[nodiscard]] constexpr objection of_phase(const wish<V>& w) const noexcept {
+        objection found;
+        V::rules::for_each([&]<class Rule>() {
+            if constexpr (requires { Rule::governs(s_); })
+                if (!found && Rule::governs(s_)) {
+                    found = of_rule<Rule>(w);
+                    if (!found) found = explanation<V>{Rule::phase};
+                }
+        });
+        return found;
+    }
+
+    [[nodiscard]] constexpr objection of_rules(const wish<V>& w) const noexcept {
+        objection found;
+        V::rules::for_each([&]<class Rule>() {
+            if (!found) found = of_rule<Rule>(w);
+        });
+        return found;
+    }
+
+    [[nodiscard]] constexpr objection to_mover(const wish<V>& w) const noexcept {
+        if (s_.men(them).has(w.from)) return explanation<V>{"the man there is the other side's", w.from};
+        if (!s_.men(Us).has(w.from)) return explanation<V>{"no man stands there", w.from};
+        return std::nullopt;
+    }
+
+    /// The move asked for, if only danger to the royal man can keep a rule from making it.
+    [[nodiscard]] constexpr std::optional<move<V>> made_by_rules(const wish<V>& w) const noexcept {
+        wish_finder<V> finder{w};
+        const bool enters_or_goes = w.form == wish_form::placement ||
+                                    (w.form == wish_form::step && !s_.men(Us).has(w.to));
+        const king_safety<V, Us, false> no_danger{s_};
+        V::rules::for_each([&]<class Rule>() {
+            if constexpr (requires { Rule::template generate<Us>(s_, no_danger, finder); })
+                if (enters_or_goes) Rule::template generate<Us>(s_, no_danger, finder);
+        });
+        return finder.found();
+    }
+
+    [[nodiscard]] constexpr explanation<V> to_step(const wish<V>& w) const noexcept {
+        explanation<V> found{"the man does not go there", w.to};
+        for_each_type<V>([&]<piece_type<V> Man>() {
+            if (s_.men(Us, Man).has(w.from)) found = to_step_of<Man>(w);
+        });
+        return found;
+    }
+
+    template <piece_type<V> Man>
+    [[nodiscard]] constexpr explanation<V> to_step_of(const wish<V>& w) const noexcept {
+        using goes = reach<V, Man, Us>;
+        const bitboard<V> to{w.to};
+        const bool is_empty = !s_.occupied().has(w.to);
+        const bool moves = goes::template all<purpose::move>(w.from, s_.occupied()).meets(to);
+        const bool captures = goes::attacks(w.from, s_.occupied()).meets(to);
+        if (!moves && !captures) return out_of_reach<Man>(w);
+        if (s_.men(Us).has(w.to)) return {"a man of one's own stands there", w.to};
+        if (is_empty && !moves) return {"the man goes there only to capture", w.to};
+        if (!is_empty && !captures) return {"the man does not capture there", w.to};
+        if (!is_empty && !is_capturable(w.to)) return {"the man there cannot be captured", w.to};
+        return to_arrival<Man>(w);
+    }
+
+    /// The man would go there on an empty board, or not even then.
+    template <piece_type<V> Man>
+    [[nodiscard]] constexpr explanation<V> out_of_reach(const wish<V>& w) const noexcept {
+        using goes = reach<V, Man, Us>;
+        const bitboard<V> ever = goes::template all<purpose::move>(w.from, {}) | goes::attacks(w.from, {});
+        if (!ever.has(w.to)) return {"the man does not go there", w.to};
+        const bitboard<V> obstacles = between<V>(w.from, w.to) & s_.occupied();
+        for (const cell<V> c : obstacles)
+            if (!between<V>(w.from, c).meets(obstacles)) return {"the way is not empty", c};
+        return {"the man does not go there", w.to};
+    }
+
+    [[nodiscard]] constexpr bool is_capturable(cell<V> c) const noexcept {
+        bool capturable = true;
+        V::rules::for_each([&]<class Rule>() {
+            if constexpr (requires { Rule::capturable(s_, them); })
+                capturable = capturable && Rule::capturable(s_, them).has(c);
+        });
+        return capturable;
+    }
+
+    /// The man reaches the cell: what he becomes there must be right, and the royal man safe.
+    template <piece_type<V> Man>
+    [[nodiscard]] constexpr explanation<V> to_arrival(const wish<V>& w) const noexcept {
+        using at = arrivals<V, Man, Us>;
+        if (!at::zone.has(w.to)) {
+            if (w.becomes) return no_promotion(w);
+            return of_safety(move<V>::unchecked(w.from, w.to, Man));
+        }
+        if (!w.becomes) return {"it must be said what the man becomes", w.to};
+        std::optional<move<V>> promotion;
+        at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
+            if (where.has(w.to) && w.becomes == Choice) promotion = move<V>::unchecked(w.from, w.to, Choice, Kind);
+        });
+        if (!promotion) return {"the man does not become that there", w.to};
+        return of_safety(*promotion);
+    }
+
+    /// What the move does to the royal man, which is all that can be said against it.
+    [[nodiscard]] constexpr explanation<V> of_safety(move<V> m) const noexcept {
+        setup<V> after = s_;
+        make_move<Us>(after, m);
+        const bitboard<V> enemies = attackers_of_royal(after);
+        if (enemies.empty()) return {"the rules do not allow it here", m.to()};
+        const cell<V> attacker = enemies.first();
+        if (royal_men(s_, Us).has(m.from())) return {"the royal man would be attacked", attacker};
+        if (const bitboard<V> checkers = attackers_of_royal(s_) & enemies; !checkers.empty())
+            return {"the move does not answer the check", checkers.first()};
+        return {"the man is pinned", attacker};
+    }
+
+    [[nodiscard]] static constexpr bitboard<V> attackers_of_royal(const setup<V>& s) noexcept {
+        const bitboard<V> royals = royal_men(s, Us);
+        return royals.empty() ? bitboard<V>{} : attackers<them>(s, royals.first(), s.occupied(), s.men(them));
+    }
+
+    const setup<V>& s_;
+};
+
+}  // namespace tabia::detail
