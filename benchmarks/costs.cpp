@@ -130,7 +130,8 @@ int main(int count, char** texts) {
     if (benchmark::ReportUnrecognizedArguments(count - 1, texts + 1)) return 2;
 
     add("legal_moves", memory::none, positions, [](const asked_position& p) { return p.pos.legal_moves(); });
-    add("count_legal_moves", memory::none, positions, [](const asked_position& p) { return p.pos.count_legal_moves(); });
+    add("count_legal_moves", memory::none, positions,
+        [](const asked_position& p) { return p.pos.count_legal_moves(); });
     add("is_legal", memory::none, moves, [](const asked_move& m) { return m.pos.is_legal(m.move); });
     add("after", memory::none, moves, [](const asked_move& m) { return m.pos.after(m.move); });
     add("is_check", memory::none, positions, [](const asked_position& p) { return p.pos.is_check(); });

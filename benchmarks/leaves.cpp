@@ -67,8 +67,8 @@ measurement measure(position pos, double at_least, Walk walk) {
 }
 
 [[noreturn]] void refuse(const std::string& why) {
-    std::cerr << "leaves_" << benchmarks::subject_name << ": " << why
-              << "\nusage: leaves_" << benchmarks::subject_name << " count|list DEPTH [SECONDS [FEN]]\n";
+    std::cerr << "leaves_" << benchmarks::subject_name << ": " << why << "\nusage: leaves_" << benchmarks::subject_name
+              << " count|list DEPTH [SECONDS [FEN]]\n";
     std::exit(2);
 }
 

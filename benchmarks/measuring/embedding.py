@@ -6,21 +6,19 @@ import subprocess
 
 from measuring.positions import VARIANTS
 
-MEBIBYTE = 1024 * 1024
-
 
 def resources_of(command):
-    """CPU seconds and peak memory in MiB of a command and its children."""
+    """CPU seconds and peak memory in MB of a command and its children."""
     process = subprocess.Popen(command)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
         raise subprocess.CalledProcessError(process.returncode, command)
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024 / 1e6
 
 
 def compile_cost(workshop, compiler, variant, repetitions):
-    """The least CPU seconds and the most memory in MiB of compiling a file that prints a variant's legal moves."""
+    """The least CPU seconds and the most memory in MB of compiling a file that prints a variant's legal moves."""
     command = workshop.compile_command(compiler, ["-O2"], "legal_moves.cpp", variant)
     runs = [resources_of(workshop.pinned([*command, "-o", os.devnull])) for _ in range(repetitions)]
     return min(seconds for seconds, _ in runs), max(memory for _, memory in runs)
@@ -32,8 +30,8 @@ def table_bytes(workshop, compiler, variant):
     text = subprocess.run(["nm", "--demangle", "--format=sysv", "--print-size", path], capture_output=True, text=True,
                           check=True).stdout
     # Name, value, class, type, size, line, section; a demangled name may itself have bars.
-    symbols = re.findall(r"^(.*?)\s*\|[^|]*\|[^|]*\|[^|]*\|([0-9a-f]+)\|[^|]*\|\.rodata\S*$", text, re.MULTILINE)
-    return sum(int(size, 16) for name, size in symbols if "tabia::" in name)
+    symbols = re.findall(r"^(.*?) *\|(?:[^|\n]*\|){3}([0-9a-f]+)\|[^|\n]*\|\.rodata", text, re.MULTILINE)
+    return sum(int(size, 16) for name, size in symbols if name.startswith("tabia::"))
 
 
 def object_sizes(workshop, compiler):

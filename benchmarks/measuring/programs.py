@@ -20,7 +20,7 @@ def progress(text):
 
 def installed_compilers():
     found = [compiler for compiler in ("g++", "clang++") if shutil.which(compiler)]
-    for compiler in {"g++", "clang++"} - set(found):
+    for compiler in sorted({"g++", "clang++"} - set(found)):
         progress(f"{compiler} is not installed: skipped")
     if not found:
         sys.exit("table: neither g++ nor clang++ is installed")

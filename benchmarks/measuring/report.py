@@ -3,7 +3,6 @@
 import dataclasses
 import statistics
 
-from measuring.embedding import MEBIBYTE
 from measuring.peers import LARGE_GAMES
 from measuring.positions import VARIANTS
 from measuring.programs import BUILDS, LANGUAGE
@@ -15,9 +14,9 @@ LARGE_BOARD_PEER = 20.0
 PORTABLE_SHARE = {"chess": 0.45, "bolyar": 0.35, "abagor": 0.35}
 COMPILE_SECONDS = {"chess": 3.5, "polgar_star": 3.5, "football": 3.5, "bolyar": 6.0, "abagor": 6.0}
 COMPILE_SECONDS_AIM = 4.0
-COMPILE_MEBIBYTES = 500
+COMPILE_MEGABYTES = 500
 POSITION_BYTES = {"chess": 128, "abagor": 256}
-TABLE_BYTES = MEBIBYTE
+TABLE_BYTES = 1024 * 1024
 
 
 @dataclasses.dataclass(frozen=True)
@@ -47,7 +46,7 @@ def millions(rate):
 class Report:
     def __init__(self, results, compile_costs, table_bytes, object_sizes, engine_names, heading):
         self._results = results
-        self._compile_costs = compile_costs  # (compiler, variant) -> seconds, MiB
+        self._compile_costs = compile_costs  # (compiler, variant) -> seconds, MB
         self._table_bytes = table_bytes  # (compiler, variant) -> bytes
         self._object_sizes = object_sizes  # variant -> bytes of a position, of a move list
         self._engine_names = engine_names  # engine -> its name for itself
@@ -91,7 +90,7 @@ class Report:
             yield Verdict(f"{variant}, compiling, the slower compiler", f"{seconds:.2f} s", f"≤ {limit} s{aim}",
                           seconds <= limit)
             yield Verdict(f"{variant}, compiling, the hungrier compiler", f"{memory:.0f} MB",
-                          f"≤ {COMPILE_MEBIBYTES} MB", memory <= COMPILE_MEBIBYTES)
+                          f"≤ {COMPILE_MEGABYTES} MB", memory <= COMPILE_MEGABYTES)
         for variant, limit in POSITION_BYTES.items():
             size, _ = self._object_sizes[variant]
             yield Verdict(f"position<{variant}>", f"{size} bytes", f"≤ {limit} bytes", size <= limit)
@@ -182,8 +181,8 @@ class Report:
         rows = []
         for variant in VARIANTS:
             costs = [self._compile_costs[compiler, variant] for compiler in self._compilers]
-            rows.append([variant, *(f"{seconds:.2f}" for seconds, _ in costs), *(f"{memory:.0f}" for _, memory in costs),
-                         *self._object_sizes[variant],
+            rows.append([variant, *(f"{seconds:.2f}" for seconds, _ in costs),
+                         *(f"{memory:.0f}" for _, memory in costs), *self._object_sizes[variant],
                          *(f"{self._table_bytes[compiler, variant]:,}" for compiler in self._compilers)])
         return markdown_table(header, rows)
 
@@ -199,11 +198,11 @@ class Report:
             f"### Chess and {stockfish}\n", "Native; millions of leaves a second (times stockfish).\n", self._chess(),
             "### All variants\n", "Millions of leaves a second over all measured positions of a variant.\n",
             self._variants(), "The better compiler's to the better compiler's:\n", self._shares(),
-            f"### Wide boards and {fairy}\n", "Native, the better compiler; millions of leaves a second, and times that.\n",
-            self._large_boards(),
+            f"### Wide boards and {fairy}\n",
+            "Native, the better compiler; millions of leaves a second, and times that.\n", self._large_boards(),
             "### What calls cost\n", f"Native, {both}; nanoseconds a call.\n", self._calls(),
             "### What embedding costs\n",
-            "A file that prints a variant's legal moves, `-std=c++20 -O2`: CPU seconds and peak memory; `sizeof` and the"
-            " constants in bytes.\n",
+            "A file that prints a variant's legal moves, `-std=c++20 -O2`: CPU seconds and peak memory;"
+            " `sizeof` and the constants in bytes.\n",
             self._embedding(),
         ])

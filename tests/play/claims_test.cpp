@@ -5,10 +5,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "support/effort.hpp"
 #include "support/games.hpp"
-#include "tabia/variants.hpp"
+#include "tabia/abagor.hpp"
+#include "tabia/bolyar.hpp"
+#include "tabia/chess.hpp"
+#include "tabia/polgar_star.hpp"
 
 namespace {
 
@@ -18,6 +22,10 @@ using tabia::color, tabia::outcome, tabia::reason, tabia::refusal, tabia::refusa
 
 constexpr outcome by_threefold{std::nullopt, reason::threefold_repetition};
 constexpr outcome by_fivefold{std::nullopt, reason::fivefold_repetition};
+
+static_assert(std::is_trivially_copyable_v<tabia::position<bolyar>>);
+static_assert(std::is_trivially_copyable_v<tabia::position<abagor>>);
+static_assert(std::is_trivially_copyable_v<tabia::position<polgar_star>>);
 
 template <class V>
 [[nodiscard]] bool same(std::string_view a, std::string_view b) {
@@ -353,6 +361,10 @@ TEST_CASE("50 moves: a claim that is not made does not lapse while the clock run
     CHECK(game.claimable_draw() == reason::fifty_moves);
     play_all(game, "h3h1 e6e5");
     CHECK_FALSE(game.outcome().has_value());
+}
+
+TEST_CASE_TEMPLATE("game: is the replay of its moves, and undo restores all of it", V, bolyar, abagor, polgar_star) {
+    support::check_replay_and_undo<V>();
 }
 
 }  // namespace

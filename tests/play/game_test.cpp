@@ -3,22 +3,19 @@
 #include <optional>
 #include <string>
 #include <type_traits>
-#include <vector>
 
 #include "support/effort.hpp"
 #include "support/games.hpp"
-#include "tabia/variants.hpp"
+#include "tabia/chess.hpp"
+#include "tabia/football.hpp"
 
 namespace {
 
 using support::dice, support::game_of, support::move_in, support::play_all, support::play_any;
-using tabia::chess, tabia::bolyar, tabia::abagor, tabia::polgar_star, tabia::football;
+using tabia::chess, tabia::football;
 using tabia::color, tabia::outcome, tabia::reason, tabia::refusal, tabia::refusal_cause;
 
 static_assert(std::is_trivially_copyable_v<tabia::position<chess>>);
-static_assert(std::is_trivially_copyable_v<tabia::position<bolyar>>);
-static_assert(std::is_trivially_copyable_v<tabia::position<abagor>>);
-static_assert(std::is_trivially_copyable_v<tabia::position<polgar_star>>);
 static_assert(std::is_trivially_copyable_v<tabia::position<football>>);
 
 constexpr refusal illegal{refusal_cause::illegal_move, std::nullopt};
@@ -152,37 +149,8 @@ TEST_CASE("game: refusals in words") {
     CHECK_EQ(to_string(over({std::nullopt, reason::fivefold_repetition})), "the game is over: fivefold repetition");
 }
 
-TEST_CASE_TEMPLATE("game: is the replay of its moves, and undo restores all of it", V, chess, bolyar, abagor,
-                   polgar_star, football) {
-    struct record {
-        std::string fen;
-        int occurrences;
-        std::optional<reason> claimable;
-    };
-    dice random{2024};
-    for (std::size_t round = 0; round < support::games(12); ++round) {
-        tabia::game<V> game;
-        std::vector<record> records;
-        while (records.size() < 250 && !game.outcome()) {
-            records.push_back({to_fen(game.position()), game.occurrences(), game.claimable_draw()});
-            play_any(game, random);
-        }
-
-        auto replayed = game.starting_position();
-        for (const tabia::move<V> m : game.moves()) replayed.play(m);
-        CHECK_EQ(to_fen(replayed), to_fen(game.position()));
-        CHECK(replayed.repeats(game.position()));
-
-        for (; !records.empty(); records.pop_back()) {
-            REQUIRE(game.undo());
-            REQUIRE_FALSE(game.outcome().has_value());
-            REQUIRE_EQ(to_fen(game.position()), records.back().fen);
-            REQUIRE_EQ(game.occurrences(), records.back().occurrences);
-            REQUIRE(game.claimable_draw() == records.back().claimable);
-            REQUIRE_EQ(game.moves().size() + 1, records.size());
-        }
-        CHECK_FALSE(game.undo());
-    }
+TEST_CASE_TEMPLATE("game: is the replay of its moves, and undo restores all of it", V, chess, football) {
+    support::check_replay_and_undo<V>();
 }
 
 TEST_CASE("game: a football match never repeats, has no draw to claim, and ends at full time") {

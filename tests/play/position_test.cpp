@@ -57,6 +57,8 @@ TEST_CASE("position: pinned men of the side to move") {
     CHECK(two_between.pinned().empty());
     const auto enemy_between = support::position_of<chess>("k3r3/8/4n3/8/4N3/8/8/4K3 w - - 0 1");
     CHECK(enemy_between.pinned().empty());
+    const auto enemy_alone = support::position_of<chess>("k3r3/8/4n3/8/8/8/8/4K3 w - - 0 1");
+    CHECK(enemy_alone.pinned().empty());
 }
 
 TEST_CASE("position: after leaves the position, play changes it") {

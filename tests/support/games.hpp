@@ -3,10 +3,14 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "support/dice.hpp"
+#include "support/effort.hpp"
 #include "support/texts.hpp"
 #include "tabia/play/game.hpp"
 
@@ -45,6 +49,40 @@ void play_any(tabia::game<V>& game, dice& random) {
     const auto moves = game.position().legal_moves();
     REQUIRE_FALSE(moves.empty());
     REQUIRE_FALSE(game.play(moves[random.below(moves.size())]).has_value());
+}
+
+/// Plays random games to their end or for 250 plies, replays them, and takes every move back.
+template <class V>
+void check_replay_and_undo() {
+    struct record {
+        std::string fen;
+        int occurrences;
+        std::optional<tabia::reason> claimable;
+    };
+    dice random{2024};
+    for (std::size_t round = 0; round < games(12); ++round) {
+        tabia::game<V> game;
+        std::vector<record> records;
+        while (records.size() < 250 && !game.outcome()) {
+            records.push_back({to_fen(game.position()), game.occurrences(), game.claimable_draw()});
+            play_any(game, random);
+        }
+
+        auto replayed = game.starting_position();
+        for (const tabia::move<V> m : game.moves()) replayed.play(m);
+        CHECK_EQ(to_fen(replayed), to_fen(game.position()));
+        CHECK(replayed.repeats(game.position()));
+
+        for (; !records.empty(); records.pop_back()) {
+            REQUIRE(game.undo());
+            REQUIRE_FALSE(game.outcome().has_value());
+            REQUIRE_EQ(to_fen(game.position()), records.back().fen);
+            REQUIRE_EQ(game.occurrences(), records.back().occurrences);
+            REQUIRE(game.claimable_draw() == records.back().claimable);
+            REQUIRE_EQ(game.moves().size() + 1, records.size());
+        }
+        CHECK_FALSE(game.undo());
+    }
 }
 
 }  // namespace support

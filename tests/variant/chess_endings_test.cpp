@@ -55,6 +55,11 @@ TEST_CASE("chess: a double check is answered by the king alone") {
     CHECK_EQ(moves_text(capturable), "e8d8 e8f7 e8f8");
 }
 
+TEST_CASE("chess: a double check is not answered by a double step into one of its lines") {
+    CHECK_EQ(moves_text(chess("4k3/8/8/8/r6K/8/2P5/8 w - - 0 1"), "c2"), "c2c4");
+    CHECK_EQ(moves_text(chess("4k3/8/6n1/8/r6K/8/2P5/8 w - - 0 1"), "c2"), "");
+}
+
 TEST_CASE("chess: checkmate, with its winner") {
     const auto fool = after_all(tabia::position<tabia::chess>::start(), "f2f3 e7e5 g2g4 d8h4");
     CHECK_EQ(fool.outcome(), tabia::outcome{color::black, reason::checkmate});

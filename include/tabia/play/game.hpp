@@ -129,7 +129,8 @@ private:
 
     std::optional<refusal> claim(std::optional<reason> draw) {
         if (!draw) return refusal{refusal_cause::no_draw_to_claim, std::nullopt};
-        return declare({std::nullopt, *draw});
+        declared_ = tabia::outcome{std::nullopt, *draw};
+        return std::nullopt;
     }
     std::optional<refusal> declare(const tabia::outcome& how) {
         if (const auto refused = refuse()) return refused;

@@ -45,6 +45,14 @@ struct wing {
              detail::between<V>(rook_from, rook_to) | bitboard<V>{king_to} | bitboard<V>{rook_to}) &
             ~men};
         static constexpr bitboard<V> crossed = detail::between<V>(king_from, king_to);
+        /// Those of the crossed cells to which the king could step.
+        static constexpr bitboard<V> stepped_over = [] {
+            bitboard<V> beside;
+            for (const offset o : V::board.shape() == tiling::square ? square::every : hexagon::every)
+                if (const int n = V::board.neighbour(king_from.number(), o); n >= 0)
+                    beside |= bitboard<V>{tabia::cell<V>::unchecked(n)};
+            return beside & crossed;
+        }();
         /// What castling changes of the occupied cells.
         static constexpr bitboard<V> change{men ^ bitboard<V>{king_to} ^ bitboard<V>{rook_to}};
     };
@@ -90,7 +98,10 @@ struct castling {
         if (safety.in_check()) return;
         for_each_wing([&]<class Wing>() __attribute__((always_inline)) {
             using at = typename Wing::template cells<V, Us>;
-            if (has_right<Wing, Us>(s) && !at::way.meets(s.occupied()) && !attacked_on_the_way<Wing, Us>(s))
+            // The crossed cells beside the king are safe if he could step there, which is known already.
+            if (has_right<Wing, Us>(s) && !at::way.meets(s.occupied()) &&
+                !(at::stepped_over & ~safety.royal_steps()).meets(board_cells<V>) &&
+                !attacked_on_the_way<Wing, Us>(s, at::crossed & ~at::stepped_over))
                 sink.one(move<V>::unchecked(at::king_from, at::king_to, King, kind_of<V, castling>));
         });
     }
@@ -147,13 +158,14 @@ private:
         return ((Wings::template cells<V, color::white>::men | Wings::template cells<V, color::black>::men) | ...);
     }
 
-    /// The first cell on the king's way, its end included, that is attacked.
+    /// The first of the crossed cells, and after them the king's last cell, that is attacked.
     template <class Wing, color Us, class V>
-    [[nodiscard]] static constexpr std::optional<cell<V>> attacked_on_the_way(const setup<V>& s) noexcept {
+    [[nodiscard]] static constexpr std::optional<cell<V>> attacked_on_the_way(const setup<V>& s,
+                                                                              bitboard<V> crossed) noexcept {
         using at = typename Wing::template cells<V, Us>;
         constexpr color them = opponent(Us);
         const bitboard<V> king_lifted = s.occupied() ^ bitboard<V>{at::king_from};
-        for (const cell<V> c : at::crossed)
+        for (const cell<V> c : crossed)
             if (detail::is_attacked<them>(s, c, king_lifted, s.men(them))) return c;
         if (detail::is_attacked<them>(s, at::king_to, s.occupied() ^ at::change, s.men(them))) return at::king_to;
         return std::nullopt;
@@ -168,7 +180,7 @@ private:
             return explanation<V>{"the way of castling is not empty", men.first()};
         const bitboard<V> checkers = detail::attackers<them>(s, at::king_from, s.occupied(), s.men(them));
         if (!checkers.empty()) return explanation<V>{"castling does not answer a check", checkers.first()};
-        if (const auto attacked = attacked_on_the_way<Wing, Us>(s))
+        if (const auto attacked = attacked_on_the_way<Wing, Us>(s, at::crossed))
             return explanation<V>{"the king would castle through or into an attack", *attacked};
         return std::nullopt;
     }

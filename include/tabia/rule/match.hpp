@@ -57,10 +57,12 @@ struct match {
     template <color Us, class V, class Safety, class Sink>
     static constexpr void generate(const setup<V>&, const Safety&, Sink&) noexcept {}
 
-    /// Arrivals that score, and so are no promotions: with the ball, or by tackling it, in the goal.
+    /// Arrivals that score, and so are no promotions: with the ball, or by tackling it, in the goal; by tackling the
+    /// king anywhere.
     template <color Us, class V, class Origin>
     [[nodiscard]] static constexpr bitboard<V> unpromoted(const setup<V>& s, Origin origin) noexcept {
-        return goal<V>(Us) & (origin.targets_of(ball::cell_of(s)) | ball::cell_of(s));
+        const bitboard<V> ball_cell = ball::cell_of(s);
+        return (goal<V>(Us) & (origin.targets_of(ball_cell) | ball_cell)) | (s.men(opponent(Us), King) & ball_cell);
     }
 
     template <color Us, class V>
@@ -84,7 +86,9 @@ struct match {
     /// The man who has scored with the last ply of the match stands where he is, promoted or not.
     template <class V>
     [[nodiscard]] static constexpr bitboard<V> stays_unpromoted(const setup<V>& s, color side) noexcept {
-        return s.phase == match_phase::over ? goal<V>(side) & ball::cell_of(s) : bitboard<V>{};
+        if (s.phase != match_phase::over) return {};
+        const bitboard<V> scored_on = s.men(opponent(side), King).empty() ? board_cells<V> : goal<V>(side);
+        return scored_on & ball::cell_of(s);
     }
 
     /// Why men, ball, score and time contradict each other.
