@@ -75,7 +75,8 @@ TEST_CASE("polgar_star 3.12: two straight forward as its first move, if both are
     check_after(pawn_on_18(""), "18-20", {"P20 K1 k37", 'b', "-", "0 1"});
     for (const int start : {5, 12, 18, 23, 29}) {
         const std::string cell = std::to_string(start);
-        check_goes({"P" + cell + " K10 k34", 'w', cell}, start, std::to_string(start + 1) + ' ' + std::to_string(start + 2));
+        const std::string two_cells = std::to_string(start + 1) + ' ' + std::to_string(start + 2);
+        check_goes({"P" + cell + " K10 k34", 'w', cell}, start, two_cells);
     }
 }
 

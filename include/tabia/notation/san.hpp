@@ -77,8 +77,8 @@ template <class V>
 }
 
 /// Reads a move in algebraic notation; only a legal move comes out, and only if the text fits no other. It may lack or
-/// have marks (`+`, `#`, `!`, `?`), lack the `=` of a promotion, castle with zeros and say more of where a man comes from
-/// than it must.
+/// have marks (`+`, `#`, `!`, `?`), lack the `=` of a promotion, castle with zeros and say more than it must of where a
+/// man comes from.
 template <class V>
 [[nodiscard]] expected<move<V>, parse_error> parse_san(const position<V>& pos, std::string_view text) {
     text = text.substr(0, text.find_last_not_of("+#!?") + 1);

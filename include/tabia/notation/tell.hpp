@@ -4,7 +4,7 @@
 
 namespace tabia::detail {
 
-/// Tells a move to a text. Rules tell theirs by `write(move, text)`, in these words, which each notation spells its way:
+/// Tells a move to a text. Rules tell theirs by `write(move, text)` in these words, which each notation spells its way:
 ///
 /// - `step(from, to)`, `capture(from, to)` — a man goes; `capture` where the victim does not stand on `to`;
 /// - `promotion(type)` — what he becomes;

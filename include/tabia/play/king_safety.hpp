@@ -1,8 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-
 #include "tabia/position/attackers.hpp"
 
 namespace tabia::detail {
@@ -15,7 +12,7 @@ public:
     static constexpr color them = opponent(Us);
 
     [[gnu::always_inline]] constexpr explicit king_safety(const setup<V>& s) noexcept
-        : king_{royal_men(s, Us).first()} {
+        : setup_{s}, king_{royal_men(s, Us).first()} {
         const bitboard<V> occupied = s.occupied();
         checkers_ = leaping_attackers<them>(s, king_, s.men(them));
         bitboard<V> answer = checkers_;
@@ -27,7 +24,6 @@ public:
                 answer |= line | bitboard<V>{sniper};
             } else if (!blockers.has_several() && blockers.meets(s.men(Us))) {
                 pinned_ |= blockers;
-                pins_[pin_count_++] = {blockers, line | bitboard<V>{sniper}};
             }
         }
         if (checkers_.has_several())
@@ -47,10 +43,13 @@ public:
     /// Where a man that is not pinned may end: anywhere, or where he answers the check.
     [[nodiscard]] constexpr bitboard<V> targets() const noexcept { return targets_; }
 
-    /// Where a pinned man may end.
+    /// Where a pinned man may end. His ray is looked for when it is asked for, which is rare: remembering it would cost
+    /// every position.
     [[nodiscard]] constexpr bitboard<V> allowed(cell<V> man) const noexcept {
-        for (std::size_t i = 0; i < pin_count_; ++i)
-            if (pins_[i].man.has(man)) return pins_[i].ray & targets_;
+        for (const cell<V> sniper : snipers<them>(setup_, king_, setup_.men(them))) {
+            const bitboard<V> line = between<V>(king_, sniper);
+            if ((line & setup_.occupied()) == bitboard<V>{man}) return (line | bitboard<V>{sniper}) & targets_;
+        }
         return targets_;
     }
 
@@ -59,24 +58,12 @@ public:
     constexpr void note_royal_steps(bitboard<V> steps) noexcept { royal_steps_ = steps; }
 
 private:
-    struct pin {
-        bitboard<V> man;
-        bitboard<V> ray;
-    };
-    union pin_buffer {
-        constexpr pin_buffer() noexcept {}
-        constexpr pin& operator[](std::size_t i) noexcept { return pins[i]; }
-        constexpr const pin& operator[](std::size_t i) const noexcept { return pins[i]; }
-        std::array<pin, 2 * axis_list::most> pins;
-    };
-
+    const setup<V>& setup_;
     cell<V> king_;
     bitboard<V> checkers_;
     bitboard<V> pinned_;
     bitboard<V> targets_;
     bitboard<V> royal_steps_;
-    std::size_t pin_count_ = 0;
-    pin_buffer pins_;
 };
 
 /// In a game without a royal man there is nothing to heed.

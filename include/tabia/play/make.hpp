@@ -4,11 +4,19 @@
 
 namespace tabia::detail {
 
+/// Whether a move keeps the books too: the counters that no legal move depends on.
+enum class bookkeeping : bool { no, yes };
+
+/// True if the rule only keeps books.
+template <class Rule>
+concept keeps_books = Rule::is_bookkeeping;
+
 /// Plays a legal move of `Us`: what the rules do before it, the men themselves, what the rules do after it.
-template <color Us, class V>
+template <color Us, bookkeeping Books = bookkeeping::yes, class V>
 [[gnu::always_inline]] constexpr void make_move(setup<V>& s, move<V> m) noexcept {
     V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
-        if constexpr (requires { Rule::template before<Us>(s, m); }) Rule::template before<Us>(s, m);
+        constexpr bool acts = Books == bookkeeping::yes || !keeps_books<Rule>;
+        if constexpr (acts && requires { Rule::template before<Us>(s, m); }) Rule::template before<Us>(s, m);
     });
     const bool made_by_rule = m.kind() > move_kind::promotion &&
                               V::rules::any_of([&]<class Rule>() __attribute__((always_inline)) {

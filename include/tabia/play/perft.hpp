@@ -8,18 +8,36 @@
 
 namespace tabia {
 
+namespace detail {
+
+template <class V>
+[[nodiscard]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept;
+
+template <color Us, class V>
+[[nodiscard]] constexpr std::uint64_t count_games_of(const setup<V>& s, int depth) noexcept {
+    if (depth == 1) return count_moves<Us>(s);
+    move_list<V> list;
+    list_moves<Us>(s, list);
+    std::uint64_t games = 0;
+    for (const move<V> m : list) {
+        setup<V> next = s;
+        make_move<Us, bookkeeping::no>(next, m);
+        games += count_games(next, depth - 1);
+    }
+    return games;
+}
+
+template <class V>
+[[nodiscard]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept {
+    return s.turn == color::white ? count_games_of<color::white>(s, depth) : count_games_of<color::black>(s, depth);
+}
+
+}  // namespace detail
+
 /// The number of games of `depth` plies from the position; 1 at depth 0.
 template <class V>
 [[nodiscard]] constexpr std::uint64_t perft(const position<V>& pos, int depth) noexcept {
-    if (depth <= 0) return 1;
-    if (depth == 1) return pos.count_legal_moves();
-    std::uint64_t games = 0;
-    for (const move<V> m : pos.legal_moves()) {
-        position<V> next = pos;
-        next.play_unchecked(m);
-        games += perft(next, depth - 1);
-    }
-    return games;
+    return depth <= 0 ? 1 : detail::count_games(pos.state(), depth);
 }
 
 /// The root moves of a position and the number of games that begin with each.

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "tabia/board/diagram.hpp"
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/relocate.hpp"
 #include "tabia/position/wish.hpp"

@@ -15,6 +15,8 @@ inline constexpr std::uint32_t last_move_number = 999'999;
 /// promotion, or entry of a man on the board.
 template <auto Pawn>
 struct counters {
+    static constexpr bool is_bookkeeping = true;
+
     template <class V>
     struct state {
         std::uint32_t move_number = 1;     ///< 1 at the start, rises after Black's turn up to `last_move_number`
