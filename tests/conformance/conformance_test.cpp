@@ -7,6 +7,7 @@
 #include "conformance/playthrough.hpp"
 #include "conformance/properties.hpp"
 #include "conformance/subject.hpp"
+#include "conformance/whole_games.hpp"
 #include "support/effort.hpp"
 #include "support/perft_file.hpp"
 
@@ -48,9 +49,27 @@ TEST_CASE("random games agree with the oracle ply by ply") {
     auto starts =
         support::lines_of(support::data_directory() / "conformance/starts" / (std::string{subject_name} + ".fens"));
     for (const support::perft_entry& entry : support::perft_entries(subject_name)) starts.push_back(entry.fen);
-    for (std::size_t game = 0; game < support::games(120); ++game)
+    for (std::size_t game = 0; game < support::games(300); ++game)
         conformance::play_beside_oracle(random, subject_name, starts[game % starts.size()], 200, seen);
     conformance::check_evidence(seen);
+}
+
+TEST_CASE("whole games agree with the oracle and see whatever is rare") {
+    const auto expected = conformance::expected_events<subject>();
+    if (expected.empty()) return;
+    support::dice random{20240602};
+    conformance::events seen;
+    const std::string array = to_fen(tabia::position<subject>::start());
+    const auto rare =
+        support::lines_of(support::data_directory() / "conformance/starts" / (std::string{subject_name} + ".fens"));
+    for (std::size_t game = 0; game < support::games(300); ++game) {
+        conformance::play_whole_game<subject>(random, subject_name, array, seen);
+        conformance::play_whole_game<subject>(random, subject_name, rare[game % rare.size()], seen);
+    }
+    for (const std::string& event : expected) {
+        INFO(event);
+        CHECK_GT(seen[event], 0u);
+    }
 }
 
 TEST_CASE("attackers, pins and checks are those of men walked cell by cell") {

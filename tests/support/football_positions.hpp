@@ -1,11 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <cstddef>
 #include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "support/texts.hpp"
@@ -63,6 +66,26 @@ namespace detail {
     std::string other;
     for (const std::string& text : texts) other += (other.empty() ? "" : " ") + text;
     return other;
+}
+
+/// The FEN of some men in a goalless first half: `football_fen("Kd4 kh8 Ra4", "w play d4")`.
+[[nodiscard]] inline std::string football_fen(const std::string& men, const std::string& side_phase_ball) {
+    std::array<std::string, 8> ranks;
+    ranks.fill("11111111");
+    std::istringstream in{men};
+    for (std::string man; in >> man;)
+        ranks[static_cast<std::size_t>('8' - man[2])][static_cast<std::size_t>(man[1] - 'a')] = man[0];
+    std::string placement;
+    for (const std::string& rank : ranks) {
+        if (!placement.empty()) placement += '/';
+        int empty = 0;
+        for (std::size_t file = 0; file < rank.size(); ++file) {
+            if (rank[file] == '1') ++empty;
+            if (empty > 0 && (rank[file] != '1' || file == 7)) placement += std::to_string(std::exchange(empty, 0));
+            if (rank[file] != '1') placement += rank[file];
+        }
+    }
+    return placement + ' ' + side_phase_ball + " 0-0 1 6";
 }
 
 /// The legal moves that begin so are these, and so are the other side's.

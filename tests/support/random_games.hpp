@@ -11,14 +11,17 @@
 
 namespace support {
 
-/// How often each sort of move has been played: by the rule that makes it, what a man is promoted to, and whether the
-/// rule had more to say.
+/// How often each sort of move has been played: by the rule that makes it, what a man is promoted to and where, and
+/// whether the rule had more to say.
 template <class V>
 class tally {
 public:
     [[nodiscard]] static std::string sort_of(tabia::move<V> m) {
         std::string sort = std::to_string(static_cast<int>(m.kind()));
-        if (m.kind() == tabia::move_kind::promotion) sort += letter(tabia::piece<V>{tabia::color::white, m.becomes()});
+        if (m.kind() == tabia::move_kind::promotion) {
+            sort += letter(tabia::piece<V>{tabia::color::white, m.becomes()});
+            sort += name(m.to()).view();
+        }
         if (m.extra() != 0) sort += '+';
         return sort;
     }

@@ -101,8 +101,7 @@ TEST_CASE("abagor 2.8: the rook slides forward, captures sideways, slides diagon
 
 TEST_CASE("abagor 2.9: the officer slides diagonally forward, captures two back and steps one ahead") {
     CHECK_EQ(sides{"8k/9/9/9/9/4O4/9/9/E8[] w - - 0 1"}.moves("e4"), "e4a8 e4b7 e4c6 e4d5 e4e5 e4f5 e4g6 e4h7 e4i8");
-    CHECK_EQ(sides{"8k/9/9/2p3p2/4p4/3pOp3/4p4/2p3p2/E8[] w - - 0 1"}.moves("e4"),
-             "e4c2 e4c6 e4d5 e4f5 e4g2 e4g6");
+    CHECK_EQ(sides{"8k/9/9/2p3p2/4p4/3pOp3/4p4/2p3p2/E8[] w - - 0 1"}.moves("e4"), "e4c2 e4c6 e4d5 e4f5 e4g2 e4g6");
     CHECK_EQ(sides{"9/9/9/9/4k4/4O4/9/9/E8[] b - - 0 1"}.status(), "ongoing");
     CHECK_EQ(sides{"8k/9/9/9/9/4O4/9/9/E8[] b - - 0 1"}.status(), "ongoing");
     CHECK_EQ(sides{"9/7k1/9/9/4O4/9/9/9/E8[] b - - 0 1"}.status(), "check");
@@ -122,7 +121,7 @@ TEST_CASE("abagor 2.11: the prince leaps within the 5 × 5 square, sideways and 
     CHECK_EQ(sides{"8k/9/9/9/3PPP3/3PCP3/3PPP3/9/E8[] w - - 0 1"}.moves("e4"), "e4c5 e4c6 e4d6 e4e6 e4f6 e4g5 e4g6");
     CHECK_EQ(sides{"8k/9/9/9/9/4C4/9/9/E8[] w - - 0 1"}.moves("e4"),
              "e4c5 e4c6 e4d5 e4d6 e4e5 e4e6 e4f5 e4f6 e4g5 e4g6");
-    CHECK_EQ(sides{"E8/9/1nnnnnnn1/1nnnnnnn1/1nnnnnnn1/1nnnCnnn1/1nnnnnnn1/1nnnnnnn1/8e[] w - - 0 1"}.moves("e4"),
+    CHECK_EQ(sides{"E8/9/9/1nnnnnnn1/1nnnnnnn1/1nnnCnnn1/1nnnnnnn1/1nnnnnnn1/8e[] w - - 0 1"}.moves("e4"),
              "e4c2 e4c3 e4c4 e4c5 e4c6 e4d2 e4d3 e4d4 e4d5 e4d6 e4e2 e4e3 e4e5 e4e6 e4f2 e4f3 e4f4 e4f5 e4f6 e4g2 "
              "e4g3 e4g4 e4g5 e4g6");
     CHECK_EQ(sides{"9/9/9/9/9/2k1C4/9/9/8E[] b - - 0 1"}.status(), "check");
@@ -139,10 +138,10 @@ TEST_CASE("abagor 2.13: the general slides diagonally and steps one orthogonally
     CHECK_EQ(sides{"8k/9/9/9/9/4G4/9/9/E8[] w - - 0 1"}.moves("e4"),
              "e4a8 e4b1 e4b7 e4c2 e4c6 e4d3 e4d4 e4d5 e4e3 e4e5 e4f3 e4f4 e4f5 e4g2 e4g6 e4h1 e4h7 e4i8");
     CHECK_EQ(sides{"8k/9/9/2p6/4p4/3pGp3/4p4/6p2/E8[] w - - 0 1"}.moves("e4"),
-             "e4a8 e4b1 e4b7 e4c2 e4c6 e4d3 e4d5 e4f3 e4f5 e4g2 e4g6 e4h7 e4i8");
+             "e4b1 e4c2 e4c6 e4d3 e4d5 e4f3 e4f5 e4g2 e4g6 e4h7 e4i8");
     CHECK_EQ(sides{"9/9/9/9/4k4/4G4/9/9/E8[] b - - 0 1"}.status(), "ongoing");
     CHECK_EQ(sides{"9/9/9/9/9/4Gk3/9/9/E8[] b - - 0 1"}.status(), "ongoing");
-    CHECK_EQ(sides{"9/9/9/9/9/4G4/9/9/E6k1[] b - - 0 1"}.status(), "check");
+    CHECK_EQ(sides{"9/9/9/9/9/4G4/9/9/E6e1[] b - - 0 1"}.status(), "check");
 }
 
 TEST_CASE("abagor 2.14: king and emperor are royal and a side has exactly one of them") {
@@ -150,7 +149,7 @@ TEST_CASE("abagor 2.14: king and emperor are royal and a side has exactly one of
         CHECK_FALSE(tabia::parse_fen<abagor>(std::string{"4k4/9/9/9/9/9/9/9/"} + royals + "[] w - - 0 1").has_value());
     CHECK_EQ(sides{"s7k/9/9/9/9/9/9/9/E8[] w - - 0 1"}.status(), "check");
     CHECK_EQ(sides{"8k/9/9/9/9/9/9/8s/E7s[] w - - 0 1"}.status(), "checkmate");
-    CHECK_EQ(sides{"4s4/9/9/9/9/9/9/4G4/4E3k[] w - - 0 1"}.moves("e2"), "e2e3");
+    CHECK_EQ(sides{"4s3k/9/9/9/9/9/9/4G4/4E4[] w - - 0 1"}.moves("e2"), "e2e3");
 }
 
 TEST_CASE("abagor 2.15: captures backward reach two cells and no third") {
@@ -185,14 +184,14 @@ TEST_CASE("abagor 2.15: an attack from three cells away backward is none") {
 }
 
 TEST_CASE("abagor 2.15: pins along backward lines of two") {
-    CHECK_EQ(sides{"9/9/9/9/4R4/4n4/4k4/9/8E[] b - - 0 1"}.moves("e4"), "");
-    CHECK_EQ(sides{"9/9/9/9/4B4/4n4/4k4/9/8E[] b - - 0 1"}.moves("e4"), "");
-    CHECK_EQ(sides{"9/9/9/9/4B4/3n5/2k6/9/8E[] b - - 0 1"}.moves("d4"), "");
-    CHECK_EQ(sides{"9/9/9/9/4O4/3n5/2k6/9/8E[] b - - 0 1"}.moves("d4"), "");
-    CHECK(sides{"9/9/9/9/4R4/4n4/9/4k4/8E[] b - - 0 1"}.allows("e4f2"));
-    CHECK(sides{"9/9/9/9/4B4/9/4n4/4k4/8E[] b - - 0 1"}.allows("e3d2"));
-    CHECK(sides{"9/9/9/9/4B4/3n5/9/1k7/8E[] b - - 0 1"}.allows("d4e2"));
-    CHECK(sides{"9/9/9/9/4O4/3n5/9/1k7/8E[] b - - 0 1"}.allows("d4e2"));
+    CHECK_EQ(sides{"9/9/9/9/4R4/4n4/4e4/9/8E[] b - - 0 1"}.moves("e4"), "");
+    CHECK_EQ(sides{"9/9/9/9/4B4/4n4/4e4/9/8E[] b - - 0 1"}.moves("e4"), "");
+    CHECK_EQ(sides{"9/9/9/9/4B4/3n5/2e6/9/8E[] b - - 0 1"}.moves("d4"), "");
+    CHECK_EQ(sides{"9/9/9/9/4O4/3n5/2e6/9/8E[] b - - 0 1"}.moves("d4"), "");
+    CHECK(sides{"9/9/9/9/4R4/4n4/9/4e4/8E[] b - - 0 1"}.allows("e4f2"));
+    CHECK(sides{"9/9/9/9/4B4/9/4n4/4e4/8E[] b - - 0 1"}.allows("e3d2"));
+    CHECK(sides{"9/9/9/9/4B4/3n5/9/1e7/8E[] b - - 0 1"}.allows("d4e2"));
+    CHECK(sides{"9/9/9/9/4O4/3n5/9/1e7/8E[] b - - 0 1"}.allows("d4e2"));
     // What slides only to move pins nothing.
     CHECK(sides{"9/9/7k1/6n2/9/4R4/9/9/8E[] b - - 0 1"}.allows("g6g5"));
 }

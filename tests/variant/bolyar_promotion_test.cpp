@@ -28,8 +28,7 @@ TEST_CASE("bolyar 1.15: the king is never changed") {
 
 TEST_CASE("bolyar 1.16: a pawn on the last rank becomes a bolyar") {
     CHECK_EQ(sides{"2/1n7/P3k4/9/9/9/9/9/4K4/2 w - - 0 1"}.moves("a7"), "a7a8b a7b8b");
-    CHECK_EQ(sides{"2/9/P3k4/9/9/9/9/9/4K4/SS w - - 7 1"}.after("a7a8b").fen(),
-             "2/B8/4k4/9/9/9/9/9/4K4/SS b - - 0 1");
+    CHECK_EQ(sides{"2/9/P3k4/9/9/9/9/9/4K4/SS w - - 7 1"}.after("a7a8b").fen(), "2/B8/4k4/9/9/9/9/9/4K4/SS b - - 0 1");
     CHECK_EQ(sides{"2/9/P3k4/9/9/9/9/9/4K4/2 w - - 7 1"}.after("a7a8b").fen(), "2/B8/4k4/9/9/9/9/9/4K4/2 b - - 0 1");
 }
 
@@ -38,24 +37,19 @@ TEST_CASE("bolyar 1.16: rook, officer, knight and ship are compelled to become b
     CHECK_EQ(sides{"2/9/4k4/9/9/8R/9/9/4K4/2 w - - 0 1"}.moves("i4i"), "i4i1 i4i2 i4i3 i4i5 i4i6 i4i7 i4i8b");
     CHECK_EQ(sides{"2/9/3O4k/9/9/9/9/9/4K4/2 w - - 0 1"}.moves("d7"),
              "d7a4 d7b5 d7c6 d7c8b d7d8b d7e6 d7e8b d7f5 d7g4 d7h3 d7i2");
-    CHECK_EQ(sides{"2/9/8k/3N5/9/9/9/9/4K4/2 w - - 0 1"}.moves("d6"),
-             "d6b5 d6b7 d6c4 d6c8b d6e4 d6e8b d6f5 d6f7");
+    CHECK_EQ(sides{"2/9/8k/3N5/9/9/9/9/4K4/2 w - - 0 1"}.moves("d6"), "d6b5 d6b7 d6c4 d6c8b d6e4 d6e8b d6f5 d6f7");
     CHECK_EQ(sides{"2/9/8k/3S5/9/9/9/9/4K4/2 w - - 0 1"}.moves("d6"),
              "d6b6 d6b8b d6c6 d6c7 d6d7 d6d8b d6e6 d6e7 d6f6 d6f8b");
     CHECK_EQ(sides{"2/3r5/3S4k/9/9/9/9/9/4K4/2 w - - 0 1"}.moves("d7d8"), "d7d8b");
-    CHECK_EQ(sides{"2/9/8k/3S5/9/9/9/9/4K4/2 w - - 9 1"}.after("d6d8b").fen(),
-             "2/3B5/8k/9/9/9/9/9/4K4/2 b - - 0 1");
-    CHECK_EQ(sides{"2/9/8k/3N5/9/9/9/9/4K4/2 w - - 9 1"}.after("d6e8b").fen(),
-             "2/4B4/8k/9/9/9/9/9/4K4/2 b - - 0 1");
-    CHECK_EQ(sides{"2/3n5/3R5/8k/9/9/9/9/4K4/2 w - - 9 1"}.after("d7d8b").fen(),
-             "2/3B5/9/8k/9/9/9/9/4K4/2 b - - 0 1");
+    CHECK_EQ(sides{"2/9/8k/3S5/9/9/9/9/4K4/2 w - - 9 1"}.after("d6d8b").fen(), "2/3B5/8k/9/9/9/9/9/4K4/2 b - - 0 1");
+    CHECK_EQ(sides{"2/9/8k/3N5/9/9/9/9/4K4/2 w - - 9 1"}.after("d6e8b").fen(), "2/4B4/8k/9/9/9/9/9/4K4/2 b - - 0 1");
+    CHECK_EQ(sides{"2/3n5/3R5/8k/9/9/9/9/4K4/2 w - - 9 1"}.after("d7d8b").fen(), "2/3B5/9/8k/9/9/9/9/4K4/2 b - - 0 1");
 }
 
 TEST_CASE("bolyar 1.17: an officer on an enemy corner becomes a bolyar without bonus") {
     CHECK_EQ(sides{"2/9/1O2k4/9/9/9/9/9/4K4/2 w - - 0 1"}.moves("b7"),
              "b7a6 b7a8b b7b8b b7c6 b7c8b b7d5 b7e4 b7f3 b7g2 b7h1 b7z9b");
-    CHECK_EQ(sides{"2/9/1O2k4/9/9/9/9/9/4K4/2 w - - 3 1"}.after("b7z9b").fen(),
-             "B1/9/4k4/9/9/9/9/9/4K4/2 b - - 0 1");
+    CHECK_EQ(sides{"2/9/1O2k4/9/9/9/9/9/4K4/2 w - - 3 1"}.after("b7z9b").fen(), "B1/9/4k4/9/9/9/9/9/4K4/2 b - - 0 1");
     CHECK_EQ(sides{"1n/9/4k4/9/9/9/9/2O6/4K4/2 w - - 3 1"}.moves("c2j9"), "c2j9b");
     // Whatever stands on a8, neither pawn nor rook leaves it for the corner.
     CHECK_EQ(sides{"n1/9/P3k4/9/9/9/9/9/4K4/2 w - - 0 1"}.moves("a7"), "a7a8b");

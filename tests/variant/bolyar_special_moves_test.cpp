@@ -30,8 +30,7 @@ TEST_CASE("bolyar 1.7: en passant at once and never later") {
     CHECK_FALSE(passed.after("e8e7").after("a1b1").allows("d4e3"));
     // Only a double step can be captured so, and only by pawns.
     CHECK_FALSE(sides{"2/4k4/9/9/9/3p5/4P4/9/K8/2 w - - 0 1"}.after("e3e4").allows("d4e3"));
-    CHECK_EQ(sides{"2/4k4/9/9/9/3o5/9/4P4/8K/2 w - - 0 1"}.after("e2e4").fen(),
-             "2/4k4/9/9/9/3oP4/9/9/8K/2 b - - 0 1");
+    CHECK_EQ(sides{"2/4k4/9/9/9/3o5/9/4P4/8K/2 w - - 0 1"}.after("e2e4").fen(), "2/4k4/9/9/9/3oP4/9/9/8K/2 b - - 0 1");
 }
 
 TEST_CASE("bolyar 1.7: en passant that would lay the own king open along a line refused") {

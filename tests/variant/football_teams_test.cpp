@@ -148,8 +148,8 @@ TEST_CASE("football 4.4: after a goal the three may be chosen anew") {
 TEST_CASE("football 4.5: one man at a time, alternately, the side that kicks off beginning") {
     auto pos = pitch::start();
     color turn = color::white;
-    for (const auto* text : {"Q@e4", "Q@e5", "K@e1", "K@e8", "P@a2", "P@a7", "P@b2", "P@b7", "N@c3", "N@c6", "N@f3",
-                             "N@f6"}) {
+    for (const auto* text :
+         {"Q@e4", "Q@e5", "K@e1", "K@e8", "P@a2", "P@a7", "P@b2", "P@b7", "N@c3", "N@c6", "N@f3", "N@f6"}) {
         CHECK_EQ(pos.turn(), turn);
         pos = support::after(pos, text);
         turn = opponent(turn);
@@ -174,8 +174,8 @@ TEST_CASE("football 4.6: on the kick-off cell stands a queen, rook, bishop or kn
 
 TEST_CASE("football 4.9: no move is counted in the placement phase") {
     auto pos = football_of("8/8/8/8/8/8/8/8 w setup - 3-1 1 44");
-    for (const auto* text : {"Q@e4", "Q@e5", "K@e1", "K@e8", "P@a2", "P@a7", "P@b2", "P@b7", "N@c3", "N@c6", "N@f3",
-                             "N@f6"}) {
+    for (const auto* text :
+         {"Q@e4", "Q@e5", "K@e1", "K@e8", "P@a2", "P@a7", "P@b2", "P@b7", "N@c3", "N@c6", "N@f3", "N@f6"}) {
         pos = support::after(pos, text);
         CHECK_EQ(pos.state().plies, 44);
         CHECK_EQ(pos.state().half, 1);

@@ -98,8 +98,7 @@ TEST_CASE("polgar_star 3.4: king, queen, rook, bishop and knight of each side, i
     // What is placed is no longer in hand, and its cell no longer empty; White's knight takes nothing from Black.
     const auto white = after_all(black, "Q@10");
     CHECK_EQ(white.turn(), color::white);
-    CHECK_EQ(moves_text(white),
-             "B@11 B@17 B@28 B@4 K@11 K@17 K@28 K@4 Q@11 Q@17 Q@28 Q@4 R@11 R@17 R@28 R@4");
+    CHECK_EQ(moves_text(white), "B@11 B@17 B@28 B@4 K@11 K@17 K@28 K@4 Q@11 Q@17 Q@28 Q@4 R@11 R@17 R@28 R@4");
     const auto last = after_all(start, "K@4 K@34 Q@11 Q@27 R@17 R@21 B@22 B@16 N@28");
     CHECK_EQ(moves_text(last), "N@10");
 }

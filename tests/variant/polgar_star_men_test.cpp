@@ -64,9 +64,7 @@ TEST_CASE("polgar_star 3.12: the pawn steps straight forward to an empty cell") 
 }
 
 TEST_CASE("polgar_star 3.12: two straight forward as its first move, if both are empty") {
-    const auto pawn_on_18 = [](const std::string& others) {
-        return star{"P18 K1 k37" + others, 'w', "18"};
-    };
+    const auto pawn_on_18 = [](const std::string& others) { return star{"P18 K1 k37" + others, 'w', "18"}; };
     check_goes(pawn_on_18(""), 18, "19 20");
     check_goes(pawn_on_18(" n20"), 18, "19");
     check_goes(pawn_on_18(" N20"), 18, "19");
@@ -120,8 +118,8 @@ TEST_CASE("polgar_star 3.13: a pawn that captured onto another's start cell has 
     check_goes({"P18 P24 K1 k37", 'w', "-"}, 18, "19");
     const auto limping = support::after_all(support::position_of(start), "18-24 26-18 12-18 37-36");
     CHECK_EQ(support::moves_text(limping, "18-"), "18-19");
-    const auto black = support::after_all(support::position_of(turned(start)),
-                                          support::turned_moves("18-24 26-18 12-18 37-36"));
+    const auto black =
+        support::after_all(support::position_of(turned(start)), support::turned_moves("18-24 26-18 12-18 37-36"));
     CHECK_EQ(support::moves_text(black, "20-"), "20-19");
 }
 

@@ -53,8 +53,7 @@ TEST_CASE("polgar_star 3.18: files left to right, each bottom to top") {
 
 TEST_CASE("polgar_star 3.18: hands are written White's first, in the order of the men, and read in any order") {
     const auto pos = after_all(star_position::start(), "B@28 R@10 K@4 K@34");
-    CHECK_EQ(to_fen(pos),
-             "1/2/KP3pr/1P2p1/1P1p1/1P2p1/BP3pk/2/1[QRNqbn] w 5,9,12,15,18,20,23,26,29,33 - 0 3");
+    CHECK_EQ(to_fen(pos), "1/2/KP3pr/1P2p1/1P1p1/1P2p1/BP3pk/2/1[QRNqbn] w 5,9,12,15,18,20,23,26,29,33 - 0 3");
     CHECK_EQ(rewritten("1/2/KP3pr/1P2p1/1P1p1/1P2p1/BP3pk/2/1[nbNqQR] w 5,9,12,15,18,20,23,26,29,33 - 0 3"),
              to_fen(pos));
     CHECK_EQ(to_fen(after_all(pos, "Q@11 Q@16 R@17 B@21 N@22 N@27")),

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-#include <limits>
 #include <string>
 
 #include "tabia/notation/fen_reader.hpp"

@@ -88,14 +88,9 @@ private:
     template <class V>
     static void read_line(fen_reader<V>& in, setup<V>& s, const line<V>& cells) {
         std::size_t filled = 0;
-        bool after_number = false;
         while (in.in_field() && in.peek() != '/' && in.peek() != '[') {
             const std::size_t start = in.offset();
             if (in.peek() >= '0' && in.peek() <= '9') {
-                if (after_number) {
-                    in.fail("two numbers of empty cells in a row");
-                    return;
-                }
                 const auto empty = in.number(diagram::longest_side, "a number of empty cells");
                 if (!empty) return;
                 if (*empty == 0) {
@@ -103,7 +98,6 @@ private:
                     return;
                 }
                 filled += *empty;
-                after_number = true;
             } else {
                 const auto man = detail::man_of_letter<V>(in.peek());
                 if (!man) {
@@ -117,7 +111,6 @@ private:
                 }
                 in.skip();
                 ++filled;
-                after_number = false;
             }
             if (filled > cells.count) {
                 in.fail_at(start, "more than the line's " + std::to_string(cells.count) + " cells");

@@ -77,6 +77,7 @@ public:
     [[nodiscard]] static constexpr bitboard<V> pinned() noexcept { return {}; }
     [[nodiscard]] static constexpr bitboard<V> targets() noexcept { return board_cells<V>; }
     [[nodiscard]] static constexpr bitboard<V> allowed(cell<V>) noexcept { return board_cells<V>; }
+    [[nodiscard]] static constexpr bitboard<V> royal_steps() noexcept { return board_cells<V>; }
 };
 
 }  // namespace tabia::detail

@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "tabia/board/bitboard.hpp"
-#include "tabia/position/move_list.hpp"
+#include "tabia/play/write_moves.hpp"
 
 namespace tabia::detail {
 
@@ -34,7 +34,7 @@ public:
 
     template <class Make>
     [[gnu::always_inline]] constexpr void each(bitboard<V> cells, Make&& make) noexcept {
-        for (const cell<V> c : cells) *next_++ = make(c);
+        next_ = write_moves(next_, cells, make);
     }
     [[gnu::always_inline]] constexpr void one(move<V> m) noexcept { *next_++ = m; }
 

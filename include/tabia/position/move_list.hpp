@@ -6,6 +6,13 @@
 
 namespace tabia {
 
+namespace detail {
+
+/// So many places behind the last move may be written over, for loops that write several moves at once.
+inline constexpr std::size_t moves_at_once = 16;
+
+}  // namespace detail
+
 /// The moves of one position, in a buffer whose size is a proven bound: it never overflows and never allocates.
 template <class V>
 class move_list {
@@ -38,7 +45,8 @@ public:
 
 private:
     std::size_t size_ = 0;
-    move<V> moves_[most_moves<V>];  // left uninitialised: filling it would cost a third of the listing speed
+    // A few places more are for writers of several moves at once.
+    move<V> moves_[most_moves<V> + detail::moves_at_once];  // left uninitialised: filling it would cost a third of the listing speed
 };
 
 }  // namespace tabia

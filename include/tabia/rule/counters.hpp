@@ -1,15 +1,16 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 
 #include "tabia/position/setup.hpp"
 
 namespace tabia {
 
 /// Where the halfmove clock stops: the largest that a FEN can tell.
-inline constexpr std::uint16_t last_halfmove = 9999;
+inline constexpr std::uint16_t last_halfmove = std::numeric_limits<std::uint16_t>::max();
 /// Where the move number stops: the largest that a FEN can tell.
-inline constexpr std::uint32_t last_move_number = 999'999;
+inline constexpr std::uint32_t last_move_number = std::numeric_limits<std::uint32_t>::max();
 
 /// Counts moves and, for the draws by counting, the plies since the last capture, move of a man of type `Pawn`,
 /// promotion, or entry of a man on the board.
