@@ -16,9 +16,8 @@ class wish_finder {
 public:
     constexpr explicit wish_finder(const wish<V>& asked) noexcept : asked_{asked} {}
 
-    template <class Make>
-    constexpr void each(bitboard<V> cells, Make&& make) noexcept {
-        for (const cell<V> c : cells) one(make(c));
+    constexpr void each(bitboard<V> cells, move_run<V> run) noexcept {
+        for (const cell<V> c : cells) one(run(c));
     }
     constexpr void one(move<V> m) noexcept {
         const bool enters = m.from() == m.to();

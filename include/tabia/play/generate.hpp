@@ -143,11 +143,10 @@ private:
     [[gnu::always_inline]] constexpr void shift_all(bitboard<V> men, bitboard<V> allowed) noexcept {
         for_each_step<V, Man, Us, What>([&]<class Shift>() __attribute__((always_inline)) {
             const bitboard<V> targets = Shift::of(men) & allowed;
-            constexpr shifted_origin<Shift> origin;
-            arrive<Man>(targets, origin);
+            arrive<Man>(targets, shifted_origin<Shift>{});
             if (is_accompanied<Man>() && !safety_.in_check())
                 for (const cell<V> to : targets & arrivals<V, Man, Us>::zone)
-                    accompany<Man>(origin(to), bitboard<V>{to});
+                    accompany<Man>(cell<V>::unchecked(to.number() - Shift::difference), bitboard<V>{to});
         });
     }
 
@@ -160,7 +159,9 @@ private:
     struct single_origin {
         cell<V> from;
 
-        [[gnu::always_inline]] constexpr cell<V> operator()(cell<V>) const noexcept { return from; }
+        [[nodiscard]] constexpr move_run<V> run(piece_type<V> becomes, move_kind kind) const noexcept {
+            return move_run<V>::from(from, becomes, kind);
+        }
         /// The cells that men on the given cells come to.
         [[nodiscard]] constexpr bitboard<V> targets_of(bitboard<V> cells) const noexcept {
             return cells.has(from) ? board_cells<V> : bitboard<V>{};
@@ -170,8 +171,8 @@ private:
     /// Where men who all make the same step come from.
     template <class Shift>
     struct shifted_origin {
-        [[gnu::always_inline]] constexpr cell<V> operator()(cell<V> to) const noexcept {
-            return cell<V>::unchecked(to.number() - Shift::difference);
+        [[nodiscard]] constexpr move_run<V> run(piece_type<V> becomes, move_kind kind) const noexcept {
+            return move_run<V>::by(Shift::difference, becomes, kind);
         }
         [[nodiscard]] constexpr bitboard<V> targets_of(bitboard<V> cells) const noexcept { return Shift::of(cells); }
     };
@@ -187,25 +188,18 @@ private:
         return zone;
     }
 
-    /// Men of a type come to the targets, each from `origin(target)`; some promote there.
+    /// Men of a type come to the targets; some promote there.
     template <piece_type<V> Man, class Origin>
     [[gnu::always_inline]] constexpr void arrive(bitboard<V> targets, Origin origin) noexcept {
         using at = arrivals<V, Man, Us>;
         bitboard<V> promoting;
         if constexpr (!at::zone.empty()) promoting = targets & promotion_cells<Man>(origin);
-        sink_.each(
-            targets ^ promoting, [&](cell<V> to) __attribute__((always_inline)) {
-                return move<V>::unchecked(origin(to), to, Man);
-            });
+        sink_.each(targets ^ promoting, origin.run(Man, move_kind::ordinary));
         if constexpr (!at::zone.empty()) {
             if (promoting.empty()) return;
-            at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where)
-                                    __attribute__((always_inline)) {
-                                        sink_.each(
-                                            promoting & where, [&](cell<V> to) __attribute__((always_inline)) {
-                                                return move<V>::unchecked(origin(to), to, Choice, Kind);
-                                            });
-                                    });
+            const auto promote = [&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where)
+                __attribute__((always_inline)) { sink_.each(promoting & where, origin.run(Choice, Kind)); };
+            at::for_each_choice(promote);
         }
     }
 

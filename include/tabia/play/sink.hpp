@@ -13,9 +13,8 @@ namespace tabia::detail {
 template <class V>
 class move_counter {
 public:
-    /// One move to or from each cell of a set: `make(cell)` gives it.
-    template <class Make>
-    [[gnu::always_inline]] constexpr void each(bitboard<V> cells, Make&&) noexcept {
+    /// The moves of a run for each cell of a set.
+    [[gnu::always_inline]] constexpr void each(bitboard<V> cells, move_run<V>) noexcept {
         count_ += static_cast<std::size_t>(cells.size());
     }
     [[gnu::always_inline]] constexpr void one(move<V>) noexcept { ++count_; }
@@ -32,9 +31,8 @@ class move_lister {
 public:
     constexpr explicit move_lister(move<V>* buffer) noexcept : first_{buffer}, next_{buffer} {}
 
-    template <class Make>
-    [[gnu::always_inline]] constexpr void each(bitboard<V> cells, Make&& make) noexcept {
-        next_ = write_moves(next_, cells, make);
+    [[gnu::always_inline]] constexpr void each(bitboard<V> cells, move_run<V> run) noexcept {
+        next_ = write_moves(next_, cells, run);
     }
     [[gnu::always_inline]] constexpr void one(move<V> m) noexcept { *next_++ = m; }
 

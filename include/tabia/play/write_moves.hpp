@@ -1,7 +1,6 @@
 #pragma once
 
 #include <bit>
-#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
@@ -14,7 +13,7 @@ namespace tabia::detail {
 #if defined(__AVX512VBMI2__) && defined(__AVX512BW__)
 
 using byte_vector = char __attribute__((vector_size(64)));
-using short_byte_vector = unsigned char __attribute__((vector_size(16)));
+using short_byte_vector = char __attribute__((vector_size(16)));
 using move_vector = std::uint32_t __attribute__((vector_size(64)));
 
 inline constexpr byte_vector every_number = {
@@ -27,45 +26,39 @@ inline constexpr byte_vector every_number = {
     return __builtin_convertvector(bytes, move_vector);
 #else
     // gcc 12 would convert one element after the other.
-    using bytes_in = char __attribute__((vector_size(16)));
-    using numbers_out = int __attribute__((vector_size(64)));
+    using numbers = int __attribute__((vector_size(64)));
     constexpr unsigned short all = 0xFFFF;
     return std::bit_cast<move_vector>(
-        __builtin_ia32_pmovzxbd512_mask(std::bit_cast<bytes_in>(bytes), numbers_out{}, static_cast<short>(all)));
+        __builtin_ia32_pmovzxbd512_mask(bytes, numbers{}, static_cast<short>(all)));
 #endif
 }
 
-/// Writes the moves of one word of cells sixteen at a time. All that makes a run of moves is linear in the number of the
-/// cell: two moves of the run tell the others.
-template <class V, class Make>
-[[nodiscard]] [[gnu::always_inline]] inline move<V>* write_word(move<V>* next, std::uint64_t cells, int base,
-                                                                Make&& make) noexcept {
-    const auto bits = [&](int n) { return std::bit_cast<std::uint32_t>(make(cell<V>::unchecked(n))); };
-    const std::uint32_t slope = bits(65) - bits(64);
-    const std::uint32_t start = bits(64) - (64 - static_cast<std::uint32_t>(base)) * slope;
-    const int count = population(cells);
-    for (int written = 0; written < count; written += 16) {
+/// Writes a run of moves, sixteen at a time, and gives its end.
+template <class V>
+[[nodiscard]] [[gnu::noinline]] inline move<V>* write_run(move<V>* next, std::uint64_t cells, move_run<V> run) noexcept {
+    move<V>* const end = next + population(cells);
+    while (next < end) {
         const byte_vector numbers = __builtin_ia32_compressqi512_mask(every_number, byte_vector{}, cells);
-        const short_byte_vector sixteen = std::bit_cast<short_byte_vector>(
+        const auto sixteen = std::bit_cast<short_byte_vector>(
             __builtin_shufflevector(numbers, numbers, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
-        const move_vector moves = widened(sixteen) * slope + start;
-        std::memcpy(static_cast<void*>(next + written), &moves, sizeof moves);
-        if (count <= written + 16) break;
-        for (int n = 0; n < 16; ++n) cells = without_lowest(cells);
+        const move_vector moves = widened(sixteen) * run.slope + run.start;
+        std::memcpy(static_cast<void*>(next), &moves, sizeof moves);
+        next += 16;
+        if (next < end) [[unlikely]]
+            for (int n = 0; n < 16; ++n) cells = without_lowest(cells);
     }
-    return next + count;
+    return end;
 }
 
 #else
 
-/// Writes the moves of one word of cells four at a time: fewer turns of the loop are fewer to mispredict.
-template <class V, class Make>
-[[nodiscard]] [[gnu::always_inline]] inline move<V>* write_word(move<V>* next, std::uint64_t cells, int base,
-                                                                Make&& make) noexcept {
+/// Writes a run of moves, four at a time (fewer turns of the loop are fewer to mispredict), and gives its end.
+template <class V>
+[[nodiscard]] [[gnu::noinline]] inline move<V>* write_run(move<V>* next, std::uint64_t cells, move_run<V> run) noexcept {
     move<V>* const end = next + population(cells);
     while (next < end)
         for (int n = 0; n < 4; ++n) {
-            *next++ = make(cell<V>::unchecked(base + lowest_bit(cells)));
+            *next++ = run(cell<V>::unchecked(lowest_bit(cells)));
             cells = without_lowest(cells);
         }
     return end;
@@ -73,19 +66,20 @@ template <class V, class Make>
 
 #endif
 
-/// Writes one move for each cell, `make(cell)`, and gives the end of what has been written. Behind it there must be
+/// Writes the moves of a run for the cells and gives the end of what has been written. Behind it there must be
 /// `moves_at_once` places more.
-template <class V, class Make>
+template <class V>
 [[nodiscard]] [[gnu::always_inline]] constexpr move<V>* write_moves(move<V>* next, bitboard<V> cells,
-                                                                    Make&& make) noexcept {
+                                                                    move_run<V> run) noexcept {
     if (std::is_constant_evaluated()) {
-        for (const cell<V> c : cells) *next++ = make(c);
-        return next;
+        for (const cell<V> c : cells) *next++ = run(c);
+    } else if constexpr (V::board.span() <= 64) {
+        if (cells.bits() != 0) next = write_run(next, cells.bits(), run);
+    } else {
+        if (cells.bits().low != 0) next = write_run(next, cells.bits().low, run);
+        if (cells.bits().high != 0) next = write_run(next, cells.bits().high, {run.start + 64 * run.slope, run.slope});
     }
-    if constexpr (V::board.span() <= 64)
-        return write_word(next, cells.bits(), 0, make);
-    else
-        return write_word(write_word(next, cells.bits().low, 0, make), cells.bits().high, 64, make);
+    return next;
 }
 
 }  // namespace tabia::detail

@@ -44,10 +44,59 @@ public:
                     static_cast<std::uint32_t>(becomes) << 14 | static_cast<std::uint32_t>(kind) << 18 | extra << 21};
     }
 
+    /// For generators: the move of these bits, as a `move_run` computes them.
+    [[nodiscard]] static constexpr move of_bits(std::uint32_t bits) noexcept { return move{bits}; }
+    [[nodiscard]] constexpr std::uint32_t bits() const noexcept {
+        return bits_;
+    }
+
 private:
     constexpr explicit move(std::uint32_t bits) noexcept : bits_{bits} {}
 
     std::uint32_t bits_;
+};
+
+/// Moves that differ only by one cell: the bits of each are `start + slope * number` of that cell. Generators hand them on
+/// whole, which is quicker to run and to compile than one by one.
+template <class V>
+struct move_run {
+    std::uint32_t start;
+    std::uint32_t slope;
+
+    /// One man's moves to the cells.
+    [[nodiscard]] static constexpr move_run from(cell<V> from, piece_type<V> becomes,
+                                                 move_kind kind = move_kind::ordinary) noexcept {
+        return {with_kind(becomes, kind) | static_cast<std::uint32_t>(from.number()), to_place};
+    }
+    /// Moves of many men to the cells, all by the same difference of numbers.
+    [[nodiscard]] static constexpr move_run by(int difference, piece_type<V> becomes,
+                                               move_kind kind = move_kind::ordinary) noexcept {
+        return {with_kind(becomes, kind) - static_cast<std::uint32_t>(difference), to_place + 1};
+    }
+    /// Men who enter the board on the cells.
+    [[nodiscard]] static constexpr move_run entering(piece_type<V> becomes, move_kind kind) noexcept {
+        return {with_kind(becomes, kind), to_place + 1};
+    }
+    /// Moves of men on the cells to one cell.
+    [[nodiscard]] static constexpr move_run to(cell<V> to, piece_type<V> becomes, move_kind kind) noexcept {
+        return {with_kind(becomes, kind) + to_place * static_cast<std::uint32_t>(to.number()), 1};
+    }
+    /// The same move with different extra numbers: the number of the cell more than `extra`, which may be negative.
+    [[nodiscard]] static constexpr move_run with_extra(move<V> m, int extra) noexcept {
+        return {m.bits() + (static_cast<std::uint32_t>(extra) << 21), std::uint32_t{1} << 21};
+    }
+
+    /// The move for one of the cells.
+    [[nodiscard]] constexpr move<V> operator()(cell<V> c) const noexcept {
+        return move<V>::of_bits(start + slope * static_cast<std::uint32_t>(c.number()));
+    }
+
+private:
+    static constexpr std::uint32_t to_place = 1u << 7;
+
+    [[nodiscard]] static constexpr std::uint32_t with_kind(piece_type<V> becomes, move_kind kind) noexcept {
+        return static_cast<std::uint32_t>(becomes) << 14 | static_cast<std::uint32_t>(kind) << 18;
+    }
 };
 
 }  // namespace tabia

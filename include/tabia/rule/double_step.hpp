@@ -29,11 +29,7 @@ struct double_stepping {
         const auto add = [&](bitboard<V> from, bitboard<V> allowed) __attribute__((always_inline)) {
             const bitboard<V> empty = ~s.occupied();
             const bitboard<V> to = ahead<V, Us>::of(ahead<V, Us>::of(from) & empty) & empty & allowed;
-            sink.each(
-                to, [](cell<V> c) __attribute__((always_inline)) {
-                    const cell<V> start = cell<V>::unchecked(c.number() - 2 * ahead<V, Us>::difference);
-                    return move<V>::unchecked(start, c, Pawn, kind_of<V, Rule>);
-                });
+            sink.each(to, move_run<V>::by(2 * ahead<V, Us>::difference, Pawn, kind_of<V, Rule>));
         };
         add(pawns & ~safety.pinned(), safety.targets());
         for (const cell<V> c : pawns& safety.pinned()) add(bitboard<V>{c}, safety.allowed(c));

@@ -52,8 +52,7 @@ struct en_passant {
     [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety&, Sink& sink) noexcept {
         if (!s.passed) [[likely]]
             return;
-        sink.each(capturers<Us>(s),
-                  [&](cell<V> from) { return move<V>::unchecked(from, *s.passed, pawn, kind_of<V, en_passant>); });
+        sink.each(capturers<Us>(s), move_run<V>::to(*s.passed, pawn, kind_of<V, en_passant>));
     }
 
     template <color Us, class V>

@@ -44,10 +44,9 @@ struct kings_return {
             const bitboard<V> home = cells_of<V, Home>(Us) & ~occupied & ~attacked;
             detail::arrivals<V, Man, Us>::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
                 if (where.has(to))
-                    sink.each(home, [&](cell<V> c) {
-                        return move<V>::unchecked(from, to, Choice, kind_of<V, kings_return>,
-                                                  extra(king.first(), c, Us));
-                    });
+                    sink.each(home, move_run<V>::with_extra(
+                                        move<V>::unchecked(from, to, Choice, kind_of<V, kings_return>),
+                                        extra(king.first(), Us)));
             });
         }
         return sink;
@@ -77,13 +76,13 @@ struct kings_return {
 private:
     // The extra number of a move: where the king comes from, and his new cell counted from the first of his home.
 
+    /// The extra number less the number of the king's new cell.
     template <class V>
-    [[nodiscard]] static constexpr unsigned extra(cell<V> king_from, cell<V> king_to, color side) noexcept {
+    [[nodiscard]] static constexpr int extra(cell<V> king_from, color side) noexcept {
         constexpr bitboard<V> home = cells_of<V, Home>(color::white);
         static_assert(detail::highest_bit(home.bits()) - home.first().number() < 16,
                       "tabia: the cells of a king's home are too far apart");
-        return static_cast<unsigned>(king_from.number() * 16 + king_to.number() -
-                                     cells_of<V, Home>(side).first().number());
+        return king_from.number() * 16 - cells_of<V, Home>(side).first().number();
     }
 
     template <class V>

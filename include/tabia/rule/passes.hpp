@@ -37,8 +37,7 @@ struct passes {
     static constexpr void generate(const setup<V>& s, const Safety&, Sink& sink) noexcept {
         if (!s.men(Us).meets(ball::cell_of(s))) return;
         const cell<V> from = *s.ball;
-        sink.each(receivers<Us>(s, from),
-                  [from](cell<V> to) { return move<V>::unchecked(from, to, piece_type<V>{}, kind_of<V, passes>); });
+        sink.each(receivers<Us>(s, from), move_run<V>::from(from, piece_type<V>{}, kind_of<V, passes>));
     }
 
     template <color Us, class V>

@@ -19,7 +19,7 @@ struct placing {
 
     template <class V>
     static constexpr std::size_t most_moves =
-        Hands::kinds::size* static_cast<std::size_t>(cells_of<V, Where>(color::white).size());
+        Hands::kinds::size * static_cast<std::size_t>(cells_of<V, Where>(color::white).size());
 
     template <color Us, class V, class Safety, class Sink>
     [[gnu::always_inline]] static constexpr void generate(const setup<V>& s, const Safety& safety,
@@ -28,10 +28,7 @@ struct placing {
         if (targets.empty()) return;
         Hands::kinds::for_each([&]<piece_type<V> Type>() __attribute__((always_inline)) {
             if (Hands::template count<Type>(s, Us) != 0)
-                sink.each(
-                    targets, [](cell<V> c) __attribute__((always_inline)) {
-                        return move<V>::unchecked(c, c, Type, kind_of<V, Rule>);
-                    });
+                sink.each(targets, move_run<V>::entering(Type, kind_of<V, Rule>));
         });
     }
 

@@ -46,7 +46,7 @@ struct production {
         const bitboard<V> file = detail::file_of(producer.first());
         if (products.meets(file) || products.size() >= Most) return;
         sink.each(file & cells_of<V, Where>(Us) & ~s.occupied() & safety.targets(),
-                  [](cell<V> c) { return move<V>::unchecked(c, c, Product, kind_of<V, production>); });
+                  move_run<V>::entering(Product, kind_of<V, production>));
     }
 
     template <color Us, class V>

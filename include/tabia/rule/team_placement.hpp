@@ -169,7 +169,7 @@ private:
         const bitboard<V> open = openings<Kind>(s, Us, kicks);
         const bitboard<V> legal = completable<Us, Kind>(s, open & ~kick_off_cell<V>(Us), kicks) |
                                   completable<Us, Kind>(s, open & kick_off_cell<V>(Us), kicks);
-        sink.each(legal, [](cell<V> c) { return move<V>::unchecked(c, c, Kind::type, kind_of<V, team_placement>); });
+        sink.each(legal, move_run<V>::entering(Kind::type, kind_of<V, team_placement>));
     }
 
     /// Those of the cells on which a man of the kind leaves a team that can be completed. As long as the last two men
