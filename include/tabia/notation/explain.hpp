@@ -5,7 +5,7 @@
 
 #include "tabia/notation/coordinate.hpp"
 #include "tabia/notation/objections.hpp"
-#include "tabia/notation/wish_reader.hpp"
+#include "tabia/notation/request_reader.hpp"
 
 namespace tabia {
 
@@ -13,7 +13,7 @@ namespace tabia {
 template <class V>
 [[nodiscard]] explanation<V> explain(const position<V>& pos, std::string_view text) {
     if (parse_move(pos, text)) return {.reason = "the move is legal", .is_legal = true};
-    const auto asked = detail::wish_reader<V>{text}.read();
+    const auto asked = detail::request_reader<V>{text}.read();
     if (!asked) return asked.error();
     return pos.turn() == color::white ? detail::objections<V, color::white>{pos.state()}.to(*asked)
                                       : detail::objections<V, color::black>{pos.state()}.to(*asked);

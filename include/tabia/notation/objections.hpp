@@ -5,23 +5,24 @@
 
 #include "tabia/play/king_safety.hpp"
 #include "tabia/play/make.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 #include "tabia/rule/promotion.hpp"
 
 namespace tabia::detail {
 
-/// A sink that looks for one move among those generated: what the wish asks for.
+/// A sink that looks for one move among those generated: what the request asks for.
 template <class V>
-class wish_finder {
+class request_finder {
 public:
-    constexpr explicit wish_finder(const wish<V>& asked) noexcept : asked_{asked} {}
+    constexpr explicit request_finder(const request<V>& asked) noexcept : asked_{asked} {}
 
     constexpr void each(bitboard<V> cells, move_run<V> run) noexcept {
         for (const cell<V> c : cells) one(run(c));
     }
     constexpr void one(move<V> m) noexcept {
         const bool enters = m.from() == m.to();
-        if (m.from() != asked_.from || m.to() != asked_.to || enters != (asked_.form == wish_form::placement)) return;
+        if (m.from() != asked_.from || m.to() != asked_.to || enters != (asked_.form == request_form::placement))
+            return;
         if (!enters || asked_.becomes == m.becomes()) found_ = m;
     }
 
@@ -29,11 +30,11 @@ public:
     [[nodiscard]] constexpr const std::optional<move<V>>& found() const noexcept { return found_; }
 
 private:
-    const wish<V>& asked_;
+    const request<V>& asked_;
     std::optional<move<V>> found_;
 };
 
-/// Finds what there is to object to a wish of `Us` that is not legal, in a position that is sound.
+/// Finds what there is to object to a request of `Us` that is not legal, in a position that is sound.
 template <class V, color Us>
 class objections {
 public:
@@ -41,15 +42,15 @@ public:
 
     constexpr explicit objections(const setup<V>& s) noexcept : s_{s} {}
 
-    [[nodiscard]] constexpr explanation<V> to(const wish<V>& w) const noexcept {
-        if (const auto found = of_phase(w)) return *found;
-        if (w.form == wish_form::step)
-            if (const auto found = to_mover(w)) return *found;
-        if (const auto found = of_rules(w)) return *found;
-        if (w.is_accompanied) return made_by_nobody;
-        if (const auto m = made_by_rules(w))
-            return w.form == wish_form::step && w.becomes ? no_promotion(w) : of_safety(*m);
-        if (w.form == wish_form::step) return to_step(w);
+    [[nodiscard]] constexpr explanation<V> to(const request<V>& asked) const noexcept {
+        if (const auto found = of_phase(asked)) return *found;
+        if (asked.form == request_form::step)
+            if (const auto found = to_mover(asked)) return *found;
+        if (const auto found = of_rules(asked)) return *found;
+        if (asked.is_accompanied) return made_by_nobody;
+        if (const auto m = made_by_rules(asked))
+            return asked.form == request_form::step && asked.becomes ? no_promotion(asked) : of_safety(*m);
+        if (asked.form == request_form::step) return to_step(asked);
         return made_by_nobody;
     }
 
@@ -58,50 +59,50 @@ private:
 
     static constexpr explanation<V> made_by_nobody{"no rule of the game makes such a move"};
 
-    [[nodiscard]] static constexpr explanation<V> no_promotion(const wish<V>& w) noexcept {
-        return {"the man does not promote there", w.to};
+    [[nodiscard]] static constexpr explanation<V> no_promotion(const request<V>& asked) noexcept {
+        return {"the man does not promote there", asked.to};
     }
 
     template <class Rule>
-    [[nodiscard]] constexpr objection of_rule(const wish<V>& w) const noexcept {
-        if constexpr (requires { Rule::template objection<Us>(s_, w); })
-            return Rule::template objection<Us>(s_, w);
+    [[nodiscard]] constexpr objection of_rule(const request<V>& asked) const noexcept {
+        if constexpr (requires { Rule::template objection<Us>(s_, asked); })
+            return Rule::template objection<Us>(s_, asked);
         else
             return std::nullopt;
     }
 
     /// If a rule governs the position: what it says, or else why nothing but its own moves exists.
-    [[nodiscard]] constexpr objection of_phase(const wish<V>& w) const noexcept {
+    [[nodiscard]] constexpr objection of_phase(const request<V>& asked) const noexcept {
         objection found;
         V::rules::for_each([&]<class Rule>() {
             if constexpr (requires { Rule::governs(s_); })
                 if (!found && Rule::governs(s_)) {
-                    found = of_rule<Rule>(w);
+                    found = of_rule<Rule>(asked);
                     if (!found) found = explanation<V>{Rule::phase};
                 }
         });
         return found;
     }
 
-    [[nodiscard]] constexpr objection of_rules(const wish<V>& w) const noexcept {
+    [[nodiscard]] constexpr objection of_rules(const request<V>& asked) const noexcept {
         objection found;
         V::rules::for_each([&]<class Rule>() {
-            if (!found) found = of_rule<Rule>(w);
+            if (!found) found = of_rule<Rule>(asked);
         });
         return found;
     }
 
-    [[nodiscard]] constexpr objection to_mover(const wish<V>& w) const noexcept {
-        if (s_.men(them).has(w.from)) return explanation<V>{"the man there is the other side's", w.from};
-        if (!s_.men(Us).has(w.from)) return explanation<V>{"no man stands there", w.from};
+    [[nodiscard]] constexpr objection to_mover(const request<V>& asked) const noexcept {
+        if (s_.men(them).has(asked.from)) return explanation<V>{"the man there is the other side's", asked.from};
+        if (!s_.men(Us).has(asked.from)) return explanation<V>{"no man stands there", asked.from};
         return std::nullopt;
     }
 
     /// The move asked for, if only danger to the royal man can keep a rule from making it.
-    [[nodiscard]] constexpr std::optional<move<V>> made_by_rules(const wish<V>& w) const noexcept {
-        wish_finder<V> finder{w};
-        const bool enters_or_goes = w.form == wish_form::placement ||
-                                    (w.form == wish_form::step && !s_.men(Us).has(w.to));
+    [[nodiscard]] constexpr std::optional<move<V>> made_by_rules(const request<V>& asked) const noexcept {
+        request_finder<V> finder{asked};
+        const bool enters_or_goes = asked.form == request_form::placement ||
+                                    (asked.form == request_form::step && !s_.men(Us).has(asked.to));
         const king_safety<V, Us, false> no_danger{s_};
         V::rules::for_each([&]<class Rule>() {
             if constexpr (requires { Rule::template generate<Us>(s_, no_danger, finder); })
@@ -110,39 +111,39 @@ private:
         return finder.found();
     }
 
-    [[nodiscard]] constexpr explanation<V> to_step(const wish<V>& w) const noexcept {
-        explanation<V> found{"the man does not go there", w.to};
+    [[nodiscard]] constexpr explanation<V> to_step(const request<V>& asked) const noexcept {
+        explanation<V> found{"the man does not go there", asked.to};
         for_each_type<V>([&]<piece_type<V> Man>() {
-            if (s_.men(Us, Man).has(w.from)) found = to_step_of<Man>(w);
+            if (s_.men(Us, Man).has(asked.from)) found = to_step_of<Man>(asked);
         });
         return found;
     }
 
     template <piece_type<V> Man>
-    [[nodiscard]] constexpr explanation<V> to_step_of(const wish<V>& w) const noexcept {
+    [[nodiscard]] constexpr explanation<V> to_step_of(const request<V>& asked) const noexcept {
         using goes = reach<V, Man, Us>;
-        const bitboard<V> to{w.to};
-        const bool is_empty = !s_.occupied().has(w.to);
-        const bool moves = goes::template all<purpose::move>(w.from, s_.occupied()).meets(to);
-        const bool captures = goes::attacks(w.from, s_.occupied()).meets(to);
-        if (!moves && !captures) return out_of_reach<Man>(w);
-        if (s_.men(Us).has(w.to)) return {"a man of one's own stands there", w.to};
-        if (is_empty && !moves) return {"the man goes there only to capture", w.to};
-        if (!is_empty && !captures) return {"the man does not capture there", w.to};
-        if (!is_empty && !is_capturable(w.to)) return {"the man there cannot be captured", w.to};
-        return to_arrival<Man>(w);
+        const bitboard<V> to{asked.to};
+        const bool is_empty = !s_.occupied().has(asked.to);
+        const bool moves = goes::template all<purpose::move>(asked.from, s_.occupied()).meets(to);
+        const bool captures = goes::attacks(asked.from, s_.occupied()).meets(to);
+        if (!moves && !captures) return out_of_reach<Man>(asked);
+        if (s_.men(Us).has(asked.to)) return {"a man of one's own stands there", asked.to};
+        if (is_empty && !moves) return {"the man goes there only to capture", asked.to};
+        if (!is_empty && !captures) return {"the man does not capture there", asked.to};
+        if (!is_empty && !is_capturable(asked.to)) return {"the man there cannot be captured", asked.to};
+        return to_arrival<Man>(asked);
     }
 
     /// The man would go there on an empty board, or not even then.
     template <piece_type<V> Man>
-    [[nodiscard]] constexpr explanation<V> out_of_reach(const wish<V>& w) const noexcept {
+    [[nodiscard]] constexpr explanation<V> out_of_reach(const request<V>& asked) const noexcept {
         using goes = reach<V, Man, Us>;
-        const bitboard<V> ever = goes::template all<purpose::move>(w.from, {}) | goes::attacks(w.from, {});
-        if (!ever.has(w.to)) return {"the man does not go there", w.to};
-        const bitboard<V> obstacles = between<V>(w.from, w.to) & s_.occupied();
+        const bitboard<V> ever = goes::template all<purpose::move>(asked.from, {}) | goes::attacks(asked.from, {});
+        if (!ever.has(asked.to)) return {"the man does not go there", asked.to};
+        const bitboard<V> obstacles = between<V>(asked.from, asked.to) & s_.occupied();
         for (const cell<V> c : obstacles)
-            if (!between<V>(w.from, c).meets(obstacles)) return {"the way is not empty", c};
-        return {"the man does not go there", w.to};
+            if (!between<V>(asked.from, c).meets(obstacles)) return {"the way is not empty", c};
+        return {"the man does not go there", asked.to};
     }
 
     [[nodiscard]] constexpr bool is_capturable(cell<V> c) const noexcept {
@@ -156,18 +157,19 @@ private:
 
     /// The man reaches the cell: what he becomes there must be right, and the royal man safe.
     template <piece_type<V> Man>
-    [[nodiscard]] constexpr explanation<V> to_arrival(const wish<V>& w) const noexcept {
+    [[nodiscard]] constexpr explanation<V> to_arrival(const request<V>& asked) const noexcept {
         using at = arrivals<V, Man, Us>;
-        if (!at::zone.has(w.to)) {
-            if (w.becomes) return no_promotion(w);
-            return of_safety(move<V>::unchecked(w.from, w.to, Man));
+        if (!at::zone.has(asked.to)) {
+            if (asked.becomes) return no_promotion(asked);
+            return of_safety(move<V>::unchecked(asked.from, asked.to, Man));
         }
-        if (!w.becomes) return {"it must be said what the man becomes", w.to};
+        if (!asked.becomes) return {"it must be said what the man becomes", asked.to};
         std::optional<move<V>> promotion;
         at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
-            if (where.has(w.to) && w.becomes == Choice) promotion = move<V>::unchecked(w.from, w.to, Choice, Kind);
+            if (where.has(asked.to) && asked.becomes == Choice)
+                promotion = move<V>::unchecked(asked.from, asked.to, Choice, Kind);
         });
-        if (!promotion) return {"the man does not become that there", w.to};
+        if (!promotion) return {"the man does not become that there", asked.to};
         return of_safety(*promotion);
     }
 

@@ -20,7 +20,7 @@ namespace tabia {
 /// - `flaw(setup)` — why a setup cannot arise in the game.
 /// - `write(move, text)` — its own moves, told to a text of any notation in the words that `detail::tell` lists.
 /// - `scores(before, after)` — true if the move between two setups scores.
-/// - `objection<Us>(setup, wish)` — why what a text asks for is not one of its own moves, if that is what it asks for.
+/// - `objection<Us>(setup, request)` — why what a text asks for is not one of its own moves, if that is what it asks for.
 /// - `phase` — in words, why no moves but its own exist while it governs.
 /// - `most_moves<V>` — a bound on how many moves of its own there can be.
 ///

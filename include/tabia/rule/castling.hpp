@@ -7,7 +7,7 @@
 #include "tabia/board/diagram.hpp"
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/relocate.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 
 namespace tabia {
 
@@ -132,12 +132,12 @@ struct castling {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
+                                                                           const request<V>& asked) noexcept {
         std::optional<explanation<V>> found;
         for_each_wing([&]<class Wing>() {
             using at = typename Wing::template cells<V, Us>;
-            if (w.form == wish_form::step && w.from == at::king_from && w.to == at::king_to &&
-                s.men(Us, King).has(w.from))
+            if (asked.form == request_form::step && asked.from == at::king_from && asked.to == at::king_to &&
+                s.men(Us, King).has(asked.from))
                 found = objection_on<Wing, Us>(s);
         });
         return found;

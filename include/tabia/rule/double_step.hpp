@@ -5,7 +5,7 @@
 
 #include "tabia/attack/steps.hpp"
 #include "tabia/position/setup.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 
 namespace tabia {
 
@@ -37,15 +37,15 @@ struct double_stepping {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
-        if (w.form != wish_form::step || !s.men(Us, Pawn).has(w.from)) return std::nullopt;
-        const bitboard<V> passed = ahead<V, Us>::of(bitboard<V>{w.from});
-        if (ahead<V, Us>::of(passed) != bitboard<V>{w.to}) return std::nullopt;
-        if (!Rule::template eligible<V>(s, Us).has(w.from))
-            return explanation<V>{"a man goes two cells only as his first move", w.from};
-        const bitboard<V> obstacles = (passed | bitboard<V>{w.to}) & s.occupied();
+                                                                           const request<V>& asked) noexcept {
+        if (asked.form != request_form::step || !s.men(Us, Pawn).has(asked.from)) return std::nullopt;
+        const bitboard<V> passed = ahead<V, Us>::of(bitboard<V>{asked.from});
+        if (ahead<V, Us>::of(passed) != bitboard<V>{asked.to}) return std::nullopt;
+        if (!Rule::template eligible<V>(s, Us).has(asked.from))
+            return explanation<V>{"a man goes two cells only as his first move", asked.from};
+        const bitboard<V> obstacles = (passed | bitboard<V>{asked.to}) & s.occupied();
         if (obstacles.empty()) return std::nullopt;
-        return explanation<V>{"the way is not empty", passed.meets(obstacles) ? passed.first() : w.to};
+        return explanation<V>{"the way is not empty", passed.meets(obstacles) ? passed.first() : asked.to};
     }
 };
 

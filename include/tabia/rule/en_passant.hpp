@@ -5,7 +5,7 @@
 
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/relocate.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 #include "tabia/rule/double_step.hpp"
 
 namespace tabia {
@@ -77,10 +77,10 @@ struct en_passant {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
-        if (w.form != wish_form::step || s.passed != w.to || capturers<Us>(s).has(w.from)) return std::nullopt;
-        const bitboard<V> able = detail::reach<V, pawn, Us>::leaping_attackers(w.to) & s.men(Us, pawn);
-        if (!able.has(w.from)) return std::nullopt;
+                                                                           const request<V>& asked) noexcept {
+        if (asked.form != request_form::step || s.passed != asked.to || capturers<Us>(s).has(asked.from)) return std::nullopt;
+        const bitboard<V> able = detail::reach<V, pawn, Us>::leaping_attackers(asked.to) & s.men(Us, pawn);
+        if (!able.has(asked.from)) return std::nullopt;
         return explanation<V>{"capturing en passant would lay the royal man open"};
     }
 

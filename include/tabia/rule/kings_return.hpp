@@ -6,7 +6,7 @@
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/most_moves.hpp"
 #include "tabia/position/relocate.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 #include "tabia/rule/promotion.hpp"
 
 namespace tabia {
@@ -67,8 +67,8 @@ struct kings_return {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
-        if (!w.is_accompanied) return std::nullopt;
+                                                                           const request<V>& asked) noexcept {
+        if (!asked.is_accompanied) return std::nullopt;
         if (s.men(Us, King).empty()) return explanation<V>{"the side has no such king who could return"};
         return explanation<V>{"no promotion goes with such a return of the king"};
     }

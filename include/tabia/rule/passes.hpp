@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 #include "tabia/rule/match.hpp"
 
 namespace tabia {
@@ -50,12 +50,12 @@ struct passes {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
-        if (w.form != wish_form::pass) return std::nullopt;
-        if (s.ball != w.from) return explanation<V>{"the ball is not there", w.from};
-        if (!s.men(Us).has(w.from)) return explanation<V>{"the other side has the ball", w.from};
-        if (!s.men(Us).has(w.to)) return explanation<V>{"no man of one's own stands there to pass to", w.to};
-        return explanation<V>{"the man with the ball does not reach the other", w.to};
+                                                                           const request<V>& asked) noexcept {
+        if (asked.form != request_form::pass) return std::nullopt;
+        if (s.ball != asked.from) return explanation<V>{"the ball is not there", asked.from};
+        if (!s.men(Us).has(asked.from)) return explanation<V>{"the other side has the ball", asked.from};
+        if (!s.men(Us).has(asked.to)) return explanation<V>{"no man of one's own stands there to pass to", asked.to};
+        return explanation<V>{"the man with the ball does not reach the other", asked.to};
     }
 };
 
@@ -80,8 +80,8 @@ struct skips {
     }
 
     template <color Us, class V>
-    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>&, const wish<V>& w) noexcept {
-        if (w.form != wish_form::skip) return std::nullopt;
+    [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>&, const request<V>& asked) noexcept {
+        if (asked.form != request_form::skip) return std::nullopt;
         return explanation<V>{"a side skips its turn only if it can do nothing else"};
     }
 };

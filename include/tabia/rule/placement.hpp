@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "tabia/position/flaw.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 #include "tabia/rule/hands.hpp"
 
 namespace tabia {
@@ -47,16 +47,16 @@ struct placing {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
+                                                                           const request<V>& asked) noexcept {
         std::optional<explanation<V>> found;
         Hands::kinds::for_each([&]<piece_type<V> Type>() {
-            if (!w.places(Type)) return;
+            if (!asked.places(Type)) return;
             if (Hands::template count<Type>(s, Us) == 0)
                 found = explanation<V>{"no such man is in hand"};
-            else if (!cells_of<V, Where>(Us).has(w.to))
-                found = explanation<V>{"men are not placed there", w.to};
-            else if (s.occupied().has(w.to))
-                found = explanation<V>{"the cell is not empty", w.to};
+            else if (!cells_of<V, Where>(Us).has(asked.to))
+                found = explanation<V>{"men are not placed there", asked.to};
+            else if (s.occupied().has(asked.to))
+                found = explanation<V>{"the cell is not empty", asked.to};
         });
         return found;
     }

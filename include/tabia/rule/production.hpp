@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "tabia/position/setup.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 
 namespace tabia {
 
@@ -61,18 +61,18 @@ struct production {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
-        if (!w.places(Product)) return std::nullopt;
+                                                                           const request<V>& asked) noexcept {
+        if (!asked.places(Product)) return std::nullopt;
         const bitboard<V> producer = s.men(Us, Producer);
         if (producer.empty()) return explanation<V>{"the side has nobody who produces men"};
         const bitboard<V> products = s.men(Us, Product);
         if (products.size() >= Most) return explanation<V>{"the side has as many such men as it may have"};
         const bitboard<V> file = detail::file_of(producer.first());
-        if (!(file & cells_of<V, Where>(Us)).has(w.to))
+        if (!(file & cells_of<V, Where>(Us)).has(asked.to))
             return explanation<V>{"men are produced on another cell, on the file of their producer", producer.first()};
         if (const bitboard<V> own = file & products; !own.empty())
             return explanation<V>{"such a man stands on the file already", own.first()};
-        if (s.occupied().has(w.to)) return explanation<V>{"the cell is not empty", w.to};
+        if (s.occupied().has(asked.to)) return explanation<V>{"the cell is not empty", asked.to};
         return std::nullopt;
     }
 };

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "tabia/position/flaw.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 #include "tabia/rule/men.hpp"
 #include "tabia/rule/passes.hpp"
 
@@ -76,11 +76,11 @@ struct team_placement {
 
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
-                                                                           const wish<V>& w) noexcept {
-        if (w.form != wish_form::placement) return std::nullopt;
+                                                                           const request<V>& asked) noexcept {
+        if (asked.form != request_form::placement) return std::nullopt;
         if (!governs(s)) return explanation<V>{"men are placed only before a kick-off"};
         std::optional<explanation<V>> found;
-        static_cast<void>((found || ... || (found = placing_objection<Us, Men>(s, w)).has_value()));
+        static_cast<void>((found || ... || (found = placing_objection<Us, Men>(s, asked)).has_value()));
         return found;
     }
 
@@ -153,13 +153,13 @@ private:
 
     template <color Us, class Kind, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> placing_objection(const setup<V>& s,
-                                                                                   const wish<V>& w) noexcept {
-        if (!w.places(Kind::type)) return std::nullopt;
-        if (s.occupied().has(w.to)) return explanation<V>{"the cell is not empty", w.to};
+                                                                                   const request<V>& asked) noexcept {
+        if (!asked.places(Kind::type)) return std::nullopt;
+        if (s.occupied().has(asked.to)) return explanation<V>{"the cell is not empty", asked.to};
         if (s.men(Us, Kind::type).size() >= Kind::most)
             return explanation<V>{"the team has as many such men as it may have"};
-        if (!places<Kind>(s, Us, kicking_side(s) == Us).has(w.to))
-            return explanation<V>{"such a man is not placed there", w.to};
+        if (!places<Kind>(s, Us, kicking_side(s) == Us).has(asked.to))
+            return explanation<V>{"such a man is not placed there", asked.to};
         return explanation<V>{"the team could not be completed so that the rules allow it"};
     }
 

@@ -31,12 +31,12 @@ template <class V>
 }
 
 /// What sort of move a text asks for.
-enum class wish_form : std::uint8_t { step, pass, placement, skip };
+enum class request_form : std::uint8_t { step, pass, placement, skip };
 
 /// What a text asks for, whether or not it is legal.
 template <class V>
-struct wish {
-    wish_form form;
+struct request {
+    request_form form;
     cell<V> from;  ///< of a step or a pass; the cell of a placement
     cell<V> to;
     std::optional<piece_type<V>> becomes{};  ///< the type placed or promoted to
@@ -44,7 +44,7 @@ struct wish {
 
     /// True if it asks to place a man of the type.
     [[nodiscard]] constexpr bool places(piece_type<V> type) const noexcept {
-        return form == wish_form::placement && becomes == type;
+        return form == request_form::placement && becomes == type;
     }
 };
 

@@ -6,18 +6,18 @@
 
 #include "tabia/notation/letters.hpp"
 #include "tabia/notation/result.hpp"
-#include "tabia/position/wish.hpp"
+#include "tabia/position/request.hpp"
 
 namespace tabia::detail {
 
 /// Reads any text that has the form of a coordinate move on the board of `V`, legal or not.
 template <class V>
-class wish_reader {
+class request_reader {
 public:
-    explicit wish_reader(std::string_view text) : text_{text} {}
+    explicit request_reader(std::string_view text) : text_{text} {}
 
-    [[nodiscard]] expected<wish<V>, explanation<V>> read() {
-        const std::optional<wish<V>> read = read_form();
+    [[nodiscard]] expected<request<V>, explanation<V>> read() {
+        const std::optional<request<V>> read = read_form();
         if (read && at_ == text_.size()) return *read;
         if (read) reason_ = "the text goes on after the move";
         return explanation<V>{.reason = reason_, .offset = at_};
@@ -32,13 +32,13 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::optional<wish<V>> read_form() {
+    [[nodiscard]] std::optional<request<V>> read_form() {
         constexpr cell<V> nowhere = cell<V>::unchecked(0);
-        if (skip("0000")) return wish<V>{wish_form::skip, nowhere, nowhere};
+        if (skip("0000")) return request<V>{request_form::skip, nowhere, nowhere};
         if (text_.substr(0, 2).ends_with('@')) return read_placement();
         const auto from = read_cell();
         if (!from) return std::nullopt;
-        if (skip(">")) return read_to(wish_form::pass, *from);
+        if (skip(">")) return read_to(request_form::pass, *from);
         auto step = read_step(*from);
         if (!step || rest().empty()) return step;
         if (rest().front() != ',') step->becomes = read_promotion();
@@ -50,7 +50,7 @@ private:
         return step;
     }
 
-    [[nodiscard]] std::optional<wish<V>> read_placement() {
+    [[nodiscard]] std::optional<request<V>> read_placement() {
         const auto man = man_of_letter<V>(text_.front());
         if (!man || man->side != color::white) {
             reason_ = "no man has this letter";
@@ -59,21 +59,21 @@ private:
         at_ += 2;
         const auto to = read_cell();
         if (!to) return std::nullopt;
-        return wish<V>{wish_form::placement, *to, *to, man->type};
+        return request<V>{request_form::placement, *to, *to, man->type};
     }
 
-    [[nodiscard]] std::optional<wish<V>> read_step(cell<V> from) {
+    [[nodiscard]] std::optional<request<V>> read_step(cell<V> from) {
         if (V::board.is_numbered() && !skip("-")) {
             reason_ = "expected '-'";
             return std::nullopt;
         }
-        return read_to(wish_form::step, from);
+        return read_to(request_form::step, from);
     }
 
-    [[nodiscard]] std::optional<wish<V>> read_to(wish_form form, cell<V> from) {
+    [[nodiscard]] std::optional<request<V>> read_to(request_form form, cell<V> from) {
         const auto to = read_cell();
         if (!to) return std::nullopt;
-        return wish<V>{form, from, *to};
+        return request<V>{form, from, *to};
     }
 
     [[nodiscard]] std::optional<cell<V>> read_cell() {
