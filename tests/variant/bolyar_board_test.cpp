@@ -36,14 +36,14 @@ TEST_CASE("bolyar 1.1: a corner touches the main board at one corner only") {
         const char* corner;
         const char* neighbour;
     };
-    for (const auto& [corner, neighbour] : {touch{"z0", "a1"}, {"j0", "i1"}, {"z9", "a8"}, {"j9", "i8"}}) {
-        INFO(corner);
+    for (const touch& pair : {touch{"z0", "a1"}, {"j0", "i1"}, {"z9", "a8"}, {"j9", "i8"}}) {
+        INFO(pair.corner);
         int neighbours = 0;
         for (const offset o : tabia::square::every) {
-            const int number = bolyar::board.neighbour(bolyar::board.named(corner), o);
+            const int number = bolyar::board.neighbour(bolyar::board.named(pair.corner), o);
             if (number < 0) continue;
             ++neighbours;
-            CHECK_EQ(bolyar::board.name(number).view(), neighbour);
+            CHECK_EQ(bolyar::board.name(number).view(), pair.neighbour);
         }
         CHECK_EQ(neighbours, 1);
     }

@@ -35,20 +35,15 @@ struct kings_return {
     template <color Us, auto Man, class V, class Sink>
     [[nodiscard]] [[gnu::noinline]] static constexpr Sink accompany(const setup<V>& s, cell<V> from,
                                                                     bitboard<V> arrivals, Sink sink) noexcept {
-        const bitboard<V> king = s.men(Us, King);
-        if (king.empty()) return sink;
-        for (const cell<V> to : arrivals) {
-            const bitboard<V> occupied = (s.occupied() & ~bitboard<V>{from}) | bitboard<V>{to};
-            const bitboard<V> enemies = s.men(opponent(Us)) & ~bitboard<V>{to};
-            const bitboard<V> attacked = detail::attacked_cells<opponent(Us)>(s, occupied ^ king, enemies);
-            const bitboard<V> home = cells_of<V, Home>(Us) & ~occupied & ~attacked;
-            detail::arrivals<V, Man, Us>::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
-                if (where.has(to))
-                    sink.each(home, move_run<V>::with_extra(
-                                        move<V>::unchecked(from, to, Choice, kind_of<V, kings_return>),
-                                        extra(king.first(), Us)));
-            });
-        }
+        static_assert(is_at_the_edge<V>(),
+                      "tabia: a king's home must be the edge of the board, so that no line to it goes on");
+        if (s.men(Us, King).empty()) return sink;
+        const bitboard<V> enemies = s.men(opponent(Us));
+        // Whichever empty cell the man goes to, the king's home is attacked alike; each capture may change that.
+        if (const bitboard<V> quiet = arrivals & ~enemies; !quiet.empty())
+            sink = add_returns<Us, Man>(s, from, quiet, enemies, sink);
+        for (const cell<V> to : arrivals& enemies)
+            sink = add_returns<Us, Man>(s, from, bitboard<V>{to}, enemies ^ bitboard<V>{to}, sink);
         return sink;
     }
 
@@ -74,6 +69,33 @@ struct kings_return {
     }
 
 private:
+    /// Adds the returns that go with a man's arrival on any of the cells, with these enemies left.
+    template <color Us, auto Man, class V, class Sink>
+    [[nodiscard]] static constexpr Sink add_returns(const setup<V>& s, cell<V> from, bitboard<V> arrivals,
+                                                    bitboard<V> enemies, Sink sink) noexcept {
+        const bitboard<V> king = s.men(Us, King);
+        const bitboard<V> left = s.occupied() & ~bitboard<V>{from};
+        const bitboard<V> attacked = detail::attacked_cells<opponent(Us)>(s, left & ~king, enemies);
+        const bitboard<V> home = cells_of<V, Home>(Us) & ~left & ~attacked;
+        if (home.empty()) return sink;
+        for (const cell<V> to : arrivals)
+            detail::arrivals<V, Man, Us>::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
+                if (where.has(to))
+                    sink.each(home,
+                              move_run<V>::with_extra(move<V>::unchecked(from, to, Choice, kind_of<V, kings_return>),
+                                                      extra(king.first(), Us)));
+            });
+        return sink;
+    }
+
+    /// True if the home is the bottom row, so that no line from it goes through a cell where men promote and beyond.
+    template <class V>
+    [[nodiscard]] static constexpr bool is_at_the_edge() noexcept {
+        for (const cell<V> c : cells_of<V, Home>(color::white))
+            if (V::board.row(c.number()) != 0) return false;
+        return true;
+    }
+
     // The extra number of a move: where the king comes from, and his new cell counted from the first of his home.
 
     /// The extra number less the number of the king's new cell.
