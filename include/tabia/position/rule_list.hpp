@@ -23,6 +23,10 @@ namespace tabia {
 /// - `objection<Us>(setup, request)` — why what a text asks for is not one of its own moves, if that is what it asks for.
 /// - `phase` — in words, why no moves but its own exist while it governs.
 /// - `most_moves<V>` — a bound on how many moves of its own there can be.
+/// - `capturable(setup, side)` — the men of a side that may be captured, where not all.
+/// - `accompanies<Man>`, `accompany<Us, Man>(setup, from, arrivals, sink)` — moves it makes of a man's promotions.
+/// - `unpromoted<Us>(setup, origin)` — arrivals that are no promotions; `stays_unpromoted(setup, side)` — who stands so.
+/// - `misplaced(setup, side)` — men that cannot stand where they do.
 ///
 /// Rules that only qualify others (promotion, barred, at_most, …) are looked for by those who heed them.
 template <class... Rules>
