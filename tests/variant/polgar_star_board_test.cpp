@@ -180,4 +180,12 @@ TEST_CASE("polgar_star 3.6: no placement is barred, whatever stands opposite") {
     CHECK_EQ(moves_text(support::after(pos, "B@22")), "B@16 B@27 N@16 N@27");
 }
 
+TEST_CASE("polgar_star 3.6: before the kings are placed nobody is in check or pinned") {
+    const auto pos = tabia::position<tabia::polgar_star>::start();
+    CHECK_FALSE(pos.is_check());
+    CHECK(pos.pinned().empty());
+    CHECK_FALSE(pos.after(pos.legal_moves()[0]).is_check());
+    CHECK(pos.after(pos.legal_moves()[0]).pinned().empty());
+}
+
 }  // namespace

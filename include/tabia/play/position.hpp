@@ -47,6 +47,8 @@ public:
     }
     /// The men of the side to move that may not leave the line on which they shield their royal man.
     [[nodiscard]] constexpr bitboard<V> pinned() const noexcept {
+        // A royal man still in hand, in a placement phase, needs no shield.
+        if (detail::royal_men(setup_, turn()).empty()) return {};
         return turn() == color::white ? detail::king_safety<V, color::white>{setup_}.pinned()
                                       : detail::king_safety<V, color::black>{setup_}.pinned();
     }
