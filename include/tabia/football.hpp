@@ -71,7 +71,8 @@
 // 4.26 No move possible: the side skips its turn; the null move is then its only legal move [R: a game must go on].
 // 4.27 FEN: placement, side to move, phase (setup, kickoff, play, over), ball cell or "-" in setup, goals
 //      White-Black, half, plies played in the half, 0–89, and 90 only when over. In setup the side that kicks off is
-//      the one to move when both have placed equally many, else the other.
+//      the one to move when both have placed equally many, else the other. [R, by C.16: more goals than plies, a play
+//      phase before any ply, with two bare kings or with the ball in goal already, contradict themselves.]
 // 4.28 "over" shows the men and the ball as the last move left them, a tackled king missing, a scoring pawn
 //      unpromoted, the other side to move, and 90 plies; there are no legal moves.
 // 4.29 Coordinate moves: move, carry and tackle e4e5, with a promotion letter; pass e4>d2; placement Q@e4; skip
