@@ -6,6 +6,7 @@
 
 #include "tabia/position/flaw.hpp"
 #include "tabia/position/request.hpp"
+#include "tabia/rule/entering.hpp"
 #include "tabia/rule/hands.hpp"
 
 namespace tabia {
@@ -14,7 +15,7 @@ namespace detail {
 
 /// What all placements from hand share: a man of a hand is put on an empty cell of the zone. `Rule` is the rule itself.
 template <class Rule, class Hands, zone Where>
-struct placing {
+struct placing : entering {
     static constexpr bool has_moves = true;
 
     template <class V>
@@ -38,11 +39,6 @@ struct placing {
         Hands::kinds::for_each([&]<piece_type<V> Type>() {
             if (m.becomes() == Type) --Hands::template count<Type>(s, Us);
         });
-    }
-
-    template <class V, class Text>
-    static void write(move<V> m, Text& text) {
-        text.add(m.becomes()).add('@').add(m.to());
     }
 
     template <color Us, class V>

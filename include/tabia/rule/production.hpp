@@ -4,8 +4,9 @@
 #include <cstddef>
 #include <optional>
 
-#include "tabia/position/setup.hpp"
 #include "tabia/position/request.hpp"
+#include "tabia/position/setup.hpp"
+#include "tabia/rule/entering.hpp"
 
 namespace tabia {
 
@@ -31,7 +32,7 @@ template <class V>
 /// Instead of moving, a side with a man of type `Producer` may put a new man of type `Product` on the cell of the zone
 /// on the producer's file, if it is empty, the file holds no product of its own and it has fewer than `Most`.
 template <auto Producer, auto Product, zone Where, int Most>
-struct production {
+struct production : detail::entering {
     static constexpr bool has_moves = true;
 
     template <class V>
@@ -52,11 +53,6 @@ struct production {
     template <color Us, class V>
     static constexpr void make(setup<V>& s, move<V> m) noexcept {
         s.put(m.to(), {Us, Product});
-    }
-
-    template <class V, class Text>
-    static void write(move<V> m, Text& text) {
-        text.add(m.becomes()).add('@').add(m.to());
     }
 
     template <color Us, class V>

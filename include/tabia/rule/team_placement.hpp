@@ -7,6 +7,7 @@
 
 #include "tabia/position/flaw.hpp"
 #include "tabia/position/request.hpp"
+#include "tabia/rule/entering.hpp"
 #include "tabia/rule/men.hpp"
 #include "tabia/rule/passes.hpp"
 
@@ -32,7 +33,7 @@ struct kick_off {
 /// `Apart` stand on cells of opposite colours. The side that kicks off needs a man on the kick-off cell who can pass. A
 /// placement is legal only if the team can still be completed.
 template <int Size, class KickOff, auto Apart, class... Men>
-struct team_placement {
+struct team_placement : detail::entering {
     static constexpr bool has_moves = true;
     static constexpr std::string_view phase = "until both teams stand nothing but placing men happens";
 
@@ -67,11 +68,6 @@ struct team_placement {
         if (!governs(s) || s.occupied().size() != 2 * Size) return;
         s.phase = match_phase::kickoff;
         s.ball = kick_off_cell<V>(s.turn).first();
-    }
-
-    template <class V, class Text>
-    static void write(move<V> m, Text& text) {
-        text.add(m.becomes()).add('@').add(m.to());
     }
 
     template <color Us, class V>
