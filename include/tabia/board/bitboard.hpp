@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <type_traits>
 
 #include "tabia/board/cell.hpp"
@@ -50,19 +51,21 @@ public:
     /// Visits the cells in the order of their numbers.
     class iterator {
     public:
-        constexpr explicit iterator(word rest) noexcept : rest_{rest} {}
-        constexpr cell<V> operator*() const noexcept { return cell<V>::unchecked(detail::lowest_bit(rest_)); }
+        constexpr explicit iterator(word bits) noexcept : rest_{bits} {}
+        constexpr cell<V> operator*() const noexcept { return cell<V>::unchecked(rest_.lowest()); }
         constexpr iterator& operator++() noexcept {
-            rest_ = detail::without_lowest(rest_);
+            rest_.drop_lowest();
             return *this;
         }
-        friend constexpr bool operator==(iterator, iterator) noexcept = default;
+        friend constexpr bool operator==(const iterator& it, std::default_sentinel_t) noexcept {
+            return it.rest_.empty();
+        }
 
     private:
-        word rest_;
+        detail::bit_walk<word> rest_;
     };
     [[nodiscard]] constexpr iterator begin() const noexcept { return iterator{bits_}; }
-    [[nodiscard]] constexpr iterator end() const noexcept { return iterator{word{}}; }
+    [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
 
 private:
     word bits_;

@@ -2,20 +2,33 @@
 
 #include <bit>
 #include <cstdint>
+#include <type_traits>
 
 namespace tabia::detail {
 
-/// The bits of a board of 65 to 128 cells: two machine words.
+/// The bits of a board of 65 to 128 cells: two machine words, combined as one vector.
 struct alignas(16) wide_word {
     std::uint64_t low;
     std::uint64_t high;
 
     friend constexpr bool operator==(wide_word, wide_word) noexcept = default;
 
-    friend constexpr wide_word operator&(wide_word a, wide_word b) noexcept { return {a.low & b.low, a.high & b.high}; }
-    friend constexpr wide_word operator|(wide_word a, wide_word b) noexcept { return {a.low | b.low, a.high | b.high}; }
-    friend constexpr wide_word operator^(wide_word a, wide_word b) noexcept { return {a.low ^ b.low, a.high ^ b.high}; }
-    friend constexpr wide_word operator~(wide_word a) noexcept { return {~a.low, ~a.high}; }
+    friend constexpr wide_word operator&(wide_word a, wide_word b) noexcept {
+        if (std::is_constant_evaluated()) return {a.low & b.low, a.high & b.high};
+        return of_vector(a.as_vector() & b.as_vector());
+    }
+    friend constexpr wide_word operator|(wide_word a, wide_word b) noexcept {
+        if (std::is_constant_evaluated()) return {a.low | b.low, a.high | b.high};
+        return of_vector(a.as_vector() | b.as_vector());
+    }
+    friend constexpr wide_word operator^(wide_word a, wide_word b) noexcept {
+        if (std::is_constant_evaluated()) return {a.low ^ b.low, a.high ^ b.high};
+        return of_vector(a.as_vector() ^ b.as_vector());
+    }
+    friend constexpr wide_word operator~(wide_word a) noexcept {
+        if (std::is_constant_evaluated()) return {~a.low, ~a.high};
+        return of_vector(~a.as_vector());
+    }
 
     friend constexpr wide_word operator<<(wide_word a, int n) noexcept {
         if (n == 0) return a;
@@ -30,6 +43,14 @@ struct alignas(16) wide_word {
     friend constexpr wide_word operator-(wide_word a, wide_word b) noexcept {
         return {a.low - b.low, a.high - b.high - (a.low < b.low ? 1u : 0u)};
     }
+
+private:
+    using vector = std::uint64_t __attribute__((vector_size(16)));
+
+    // Put together and taken apart element by element, which both compilers see through; neither may read the object
+    // itself as a vector without a detour through memory.
+    [[nodiscard]] [[gnu::always_inline]] vector as_vector() const noexcept { return vector{low, high}; }
+    [[nodiscard]] [[gnu::always_inline]] static wide_word of_vector(vector v) noexcept { return {v[0], v[1]}; }
 };
 
 [[nodiscard]] constexpr bool any(std::uint64_t w) noexcept { return w != 0; }
@@ -37,6 +58,9 @@ struct alignas(16) wide_word {
 
 [[nodiscard]] constexpr int population(std::uint64_t w) noexcept { return std::popcount(w); }
 [[nodiscard]] constexpr int population(wide_word w) noexcept { return std::popcount(w.low) + std::popcount(w.high); }
+
+[[nodiscard]] constexpr std::uint64_t low_word(std::uint64_t w) noexcept { return w; }
+[[nodiscard]] constexpr std::uint64_t low_word(wide_word w) noexcept { return w.low; }
 
 [[nodiscard]] constexpr bool several(std::uint64_t w) noexcept { return (w & (w - 1)) != 0; }
 [[nodiscard]] constexpr bool several(wide_word w) noexcept {
@@ -59,6 +83,47 @@ struct alignas(16) wide_word {
 [[nodiscard]] constexpr wide_word without_lowest(wide_word w) noexcept {
     return w.low != 0 ? wide_word{w.low & (w.low - 1), w.high} : wide_word{0, w.high & (w.high - 1)};
 }
+
+/// The bits of a word, visited from the lowest on.
+template <class Word>
+class bit_walk;
+
+template <>
+class bit_walk<std::uint64_t> {
+public:
+    constexpr explicit bit_walk(std::uint64_t w) noexcept : rest_{w} {}
+    [[nodiscard]] constexpr bool empty() const noexcept { return rest_ == 0; }
+    [[nodiscard]] constexpr int lowest() const noexcept { return lowest_bit(rest_); }
+    constexpr void drop_lowest() noexcept { rest_ = without_lowest(rest_); }
+
+private:
+    std::uint64_t rest_;
+};
+
+template <>
+class bit_walk<wide_word> {
+public:
+    constexpr explicit bit_walk(wide_word w) noexcept : rest_{w.low}, later_{w.high} {
+        if (rest_ == 0) turn_to_high();
+    }
+    [[nodiscard]] constexpr bool empty() const noexcept { return rest_ == 0; }
+    [[nodiscard]] constexpr int lowest() const noexcept { return base_ + lowest_bit(rest_); }
+    constexpr void drop_lowest() noexcept {
+        rest_ = without_lowest(rest_);
+        if (rest_ == 0) turn_to_high();
+    }
+
+private:
+    constexpr void turn_to_high() noexcept {
+        rest_ = later_;
+        later_ = 0;
+        base_ = 64;
+    }
+
+    std::uint64_t rest_;   ///< what is left of the word under way
+    std::uint64_t later_;  ///< the high word, until it is under way
+    int base_ = 0;         ///< the number of the first bit under way
+};
 
 /// The word with only bit `n` set.
 template <class Word>
