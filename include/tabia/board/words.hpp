@@ -33,12 +33,14 @@ struct alignas(16) wide_word {
     friend constexpr wide_word operator<<(wide_word a, int n) noexcept {
         if (n == 0) return a;
         if (n >= 64) return {0, a.low << (n - 64)};
-        return {a.low << n, (a.high << n) | (a.low >> (64 - n))};
+        if (std::is_constant_evaluated()) return {a.low << n, (a.high << n) | (a.low >> (64 - n))};
+        return of_vector(a.as_vector() << n | vector{0, a.low} >> (64 - n));
     }
     friend constexpr wide_word operator>>(wide_word a, int n) noexcept {
         if (n == 0) return a;
         if (n >= 64) return {a.high >> (n - 64), 0};
-        return {(a.low >> n) | (a.high << (64 - n)), a.high >> n};
+        if (std::is_constant_evaluated()) return {(a.low >> n) | (a.high << (64 - n)), a.high >> n};
+        return of_vector(a.as_vector() >> n | vector{a.high, 0} << (64 - n));
     }
     friend constexpr wide_word operator-(wide_word a, wide_word b) noexcept {
         return {a.low - b.low, a.high - b.high - (a.low < b.low ? 1u : 0u)};
