@@ -165,10 +165,9 @@ private:
         }
         if (!asked.becomes) return {"it must be said what the man becomes", asked.to};
         std::optional<move<V>> promotion;
-        at::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
-            if (where.has(asked.to) && asked.becomes == Choice)
-                promotion = move<V>::unchecked(asked.from, asked.to, Choice, Kind);
-        });
+        for (const arrival_choice<V>& choice : at::choices)
+            if (choice.where.has(asked.to) && asked.becomes == choice.becomes)
+                promotion = move<V>::unchecked(asked.from, asked.to, choice.becomes, choice.kind);
         if (!promotion) return {"the man does not become that there", asked.to};
         return of_safety(*promotion);
     }

@@ -192,15 +192,20 @@ private:
     template <piece_type<V> Man, class Origin>
     [[gnu::always_inline]] constexpr void arrive(bitboard<V> targets, Origin origin) noexcept {
         using at = arrivals<V, Man, Us>;
+        constexpr bool counts_once = Sink::only_counts && !at::has_alternatives;
         bitboard<V> promoting;
-        if constexpr (!at::zone.empty()) promoting = targets & promotion_cells<Man>(origin);
-        sink_.each(targets ^ promoting, origin.run(Man, move_kind::ordinary));
-        if constexpr (!at::zone.empty()) {
-            if (promoting.empty()) return;
-            const auto promote = [&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where)
-                __attribute__((always_inline)) { sink_.each(promoting & where, origin.run(Choice, Kind)); };
-            at::for_each_choice(promote);
-        }
+        if constexpr (!at::zone.empty() && !counts_once) promoting = targets & promotion_cells<Man>(origin);
+        if constexpr (Sink::only_counts)
+            sink_.each(targets, origin.run(Man, move_kind::ordinary));
+        else
+            sink_.each(targets ^ promoting, origin.run(Man, move_kind::ordinary));
+        if (promoting.empty()) return;
+        at::for_each_choice([&]<std::size_t I>() __attribute__((always_inline)) {
+            // When moves are only counted, the first choice of each arrival has been counted already.
+            constexpr auto choice = at::choices[I];
+            constexpr bitboard<V> where = Sink::only_counts ? choice.again : choice.where;
+            if constexpr (!where.empty()) sink_.each(promoting & where, origin.run(choice.becomes, choice.kind));
+        });
     }
 
     const setup<V>& s_;

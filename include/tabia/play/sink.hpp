@@ -13,6 +13,8 @@ namespace tabia::detail {
 template <class V>
 class move_counter {
 public:
+    static constexpr bool only_counts = true;  ///< of a move it matters only that it exists
+
     /// The moves of a run for each cell of a set.
     [[gnu::always_inline]] constexpr void each(bitboard<V> cells, move_run<V>) noexcept {
         count_ += static_cast<std::size_t>(cells.size());
@@ -29,6 +31,8 @@ private:
 template <class V>
 class move_lister {
 public:
+    static constexpr bool only_counts = false;
+
     constexpr explicit move_lister(move<V>* buffer) noexcept : first_{buffer}, next_{buffer} {}
 
     [[gnu::always_inline]] constexpr void each(bitboard<V> cells, move_run<V> run) noexcept {

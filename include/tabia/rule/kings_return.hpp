@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 
 #include "tabia/position/attackers.hpp"
 #include "tabia/position/most_moves.hpp"
@@ -33,18 +34,12 @@ struct kings_return {
     /// Generates the returns with which a man may accompany his arrival on the cells where he promotes, whatever checks
     /// and pins there are before it.
     template <color Us, auto Man, class V, class Sink>
-    [[nodiscard]] [[gnu::noinline]] static constexpr Sink accompany(const setup<V>& s, cell<V> from,
-                                                                    bitboard<V> arrivals, Sink sink) noexcept {
+    [[nodiscard]] static constexpr Sink accompany(const setup<V>& s, cell<V> from, bitboard<V> arrivals,
+                                                  Sink sink) noexcept {
         static_assert(is_at_the_edge<V>(),
                       "tabia: a king's home must be the edge of the board, so that no line to it goes on");
         if (s.men(Us, King).empty()) return sink;
-        const bitboard<V> enemies = s.men(opponent(Us));
-        // Whichever empty cell the man goes to, the king's home is attacked alike; each capture may change that.
-        if (const bitboard<V> quiet = arrivals & ~enemies; !quiet.empty())
-            sink = add_returns<Us, Man>(s, from, quiet, enemies, sink);
-        for (const cell<V> to : arrivals& enemies)
-            sink = add_returns<Us, Man>(s, from, bitboard<V>{to}, enemies ^ bitboard<V>{to}, sink);
-        return sink;
+        return add_returns<Us>(s, promoter<V>{from, arrivals, detail::arrivals<V, Man, Us>::choices}, sink);
     }
 
     template <color Us, class V>
@@ -69,22 +64,42 @@ struct kings_return {
     }
 
 private:
-    /// Adds the returns that go with a man's arrival on any of the cells, with these enemies left.
-    template <color Us, auto Man, class V, class Sink>
-    [[nodiscard]] static constexpr Sink add_returns(const setup<V>& s, cell<V> from, bitboard<V> arrivals,
-                                                    bitboard<V> enemies, Sink sink) noexcept {
-        const bitboard<V> king = s.men(Us, King);
-        const bitboard<V> left = s.occupied() & ~bitboard<V>{from};
-        const bitboard<V> attacked = detail::attacked_cells<opponent(Us)>(s, left & ~king, enemies);
-        const bitboard<V> home = cells_of<V, Home>(Us) & ~left & ~attacked;
-        if (home.empty()) return sink;
-        for (const cell<V> to : arrivals)
-            detail::arrivals<V, Man, Us>::for_each_choice([&]<piece_type<V> Choice, move_kind Kind>(bitboard<V> where) {
-                if (where.has(to))
-                    sink.each(home,
-                              move_run<V>::with_extra(move<V>::unchecked(from, to, Choice, kind_of<V, kings_return>),
-                                                      extra(king.first(), Us)));
-            });
+    /// A man who promotes.
+    template <class V>
+    struct promoter {
+        cell<V> from;
+        bitboard<V> arrivals;
+        std::span<const detail::arrival_choice<V>> choices;
+    };
+
+    /// Adds all returns that may go with a man's promotions.
+    template <color Us, class V, class Sink>
+    [[nodiscard]] [[gnu::noinline]] static constexpr Sink add_returns(const setup<V>& s, const promoter<V>& man,
+                                                                      Sink sink) noexcept {
+        constexpr color them = opponent(Us);
+        const bitboard<V> left = s.occupied() & ~bitboard<V>{man.from};
+        // Wherever the man goes, the king's home is attacked alike; only a captured man attacks it no more.
+        bitboard<V> safe;
+        for (const cell<V> home : cells_of<V, Home>(Us) & ~left) {
+            const bitboard<V> attackers =
+                detail::attackers<them>(s, home, left & ~s.men(Us, King), s.men(them));
+            if (attackers.empty())
+                safe |= bitboard<V>{home};
+            else if (!attackers.has_several() && attackers.meets(man.arrivals))
+                sink = add_return_to<Us>(s, man, attackers, bitboard<V>{home}, sink);
+        }
+        return safe.empty() ? sink : add_return_to<Us>(s, man, man.arrivals, safe, sink);
+    }
+
+    /// Adds returns to any of the home cells, with arrivals on any of the cells.
+    template <color Us, class V, class Sink>
+    [[nodiscard]] static constexpr Sink add_return_to(const setup<V>& s, const promoter<V>& man, bitboard<V> arrivals,
+                                                      bitboard<V> home, Sink sink) noexcept {
+        const int king = extra(s.men(Us, King).first(), Us);
+        for (const detail::arrival_choice<V>& choice : man.choices)
+            for (const cell<V> to : arrivals & choice.where)
+                sink.each(home, move_run<V>::with_extra(
+                                    move<V>::unchecked(man.from, to, choice.becomes, kind_of<V, kings_return>), king));
         return sink;
     }
 

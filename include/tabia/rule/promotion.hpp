@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <type_traits>
+#include <utility>
 
 #include "tabia/board/zone.hpp"
 #include "tabia/position/setup.hpp"
@@ -47,32 +49,70 @@ struct promotion<men<Types...>, Where, men<Choices...>, Bonus> {
 
 namespace detail {
 
+/// What a man may become on the cells where he arrives.
+template <class V>
+struct arrival_choice {
+    piece_type<V> becomes;
+    move_kind kind;
+    bitboard<V> where;  ///< the cells that offer it
+    bitboard<V> again;  ///< those of them where an earlier choice is offered too
+};
+
 /// The promotions that await men of one type and side where they arrive.
 template <class V, piece_type<V> Man, color Side>
-struct arrivals {
+class arrivals {
+    /// Calls `f.template operator()<Rule>()` for each rule by which the man promotes.
+    template <class F>
+    static constexpr void for_each_rule(F f) {
+        V::rules::for_each([&]<class Rule>() {
+            if constexpr (requires { typename Rule::promotes; })
+                if constexpr (Rule::promoting::has(Man)) f.template operator()<Rule>();
+        });
+    }
+
+    static constexpr std::size_t number_of_choices() {
+        std::size_t n = 0;
+        for_each_rule([&]<class Rule>() { n += Rule::choices::size; });
+        return n;
+    }
+
+public:
     /// All cells on which the man promotes.
     static constexpr bitboard<V> zone = [] {
         bitboard<V> cells;
-        V::rules::for_each([&]<class Rule>() {
-            if constexpr (requires { typename Rule::promotes; })
-                if (Rule::promoting::has(Man)) cells |= Rule::template zone_for<V>(Side);
-        });
+        for_each_rule([&]<class Rule>() { cells |= Rule::template zone_for<V>(Side); });
         return cells;
     }();
 
-    /// Calls `f.template operator()<Choice, Kind>(zone)` for each choice, its kind of move and the cells that offer it.
+    /// All choices.
+    static constexpr auto choices = [] {
+        std::array<arrival_choice<V>, number_of_choices()> list{};
+        std::size_t n = 0;
+        bitboard<V> seen;
+        for_each_rule([&]<class Rule>() {
+            const bitboard<V> where = Rule::template zone_for<V>(Side);
+            Rule::choices::for_each([&]<piece_type<V> Choice>() {
+                list[n++] = {Choice, Rule::template kind<V>(), where, where & seen};
+                seen |= where;
+            });
+        });
+        return list;
+    }();
+
+    /// True if somewhere there is more than one choice.
+    static constexpr bool has_alternatives = [] {
+        for (const arrival_choice<V>& c : choices)
+            if (!c.again.empty()) return true;
+        return false;
+    }();
+
+    /// Calls `f.template operator()<I>()` for the index of each choice.
     template <class F>
     [[gnu::always_inline]] static constexpr void for_each_choice(F&& f) {
-        V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
-            if constexpr (requires { typename Rule::promotes; }) {
-                if constexpr (Rule::promoting::has(Man)) {
-                    constexpr bitboard<V> where = Rule::template zone_for<V>(Side);
-                    Rule::choices::for_each([&]<piece_type<V> Choice>() __attribute__((always_inline)) {
-                        f.template operator()<Choice, Rule::template kind<V>()>(where);
-                    });
-                }
-            }
-        });
+        [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
+            (f.template operator()<I>(), ...);
+        }
+        (std::make_index_sequence<choices.size()>{});
     }
 };
 
