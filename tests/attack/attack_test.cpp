@@ -42,7 +42,7 @@ void check_axis(bitboard<V> occupied) {
         const bitboard<V> expected = seen(c, direction, occupied) | seen(c, -direction, occupied);
         const auto& line = tabia::detail::line_masks<V, Axis>[static_cast<std::size_t>(c.number())];
         REQUIRE(tabia::detail::obstructed<V>(line, occupied) == expected);
-        REQUIRE(tabia::detail::line_attacks<V, Axis>(c, occupied) == expected);
+        REQUIRE(tabia::detail::line_attacks<V, 1u << Axis>(c, occupied) == expected);
     }
 }
 

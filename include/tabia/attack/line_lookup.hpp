@@ -1,7 +1,7 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -10,96 +10,116 @@
 
 namespace tabia::detail {
 
-/// The largest number of cells, besides the man's own, on any line of an axis.
-template <class V, std::size_t Axis>
-inline constexpr int longest_line = [] {
-    int longest = 0;
-    for (const line_halves<V>& line : line_masks<V, Axis>)
-        longest = std::max(longest, (line.above | line.below).size());
-    return longest;
+// Sets of axes are bits: bit n stands for axis n.
+
+/// Calls `f.template operator()<Axis>()` for each axis of a set.
+template <unsigned Axes, class F>
+[[gnu::always_inline]] constexpr void for_each_axis(F&& f) {
+    if constexpr (Axes != 0) {
+        f.template operator()<static_cast<std::size_t>(std::countr_zero(Axes))>();
+        for_each_axis<(Axes & (Axes - 1))>(f);
+    }
+}
+
+/// What is seen along the axes by obstruction difference.
+template <class V, unsigned Axes>
+[[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> computed_attacks(cell<V> from,
+                                                                            bitboard<V> occupied) noexcept {
+    bitboard<V> seen;
+    for_each_axis<Axes>([&]<std::size_t Axis>() __attribute__((always_inline)) {
+        seen |= obstructed<V>(line_masks<V, Axis>[static_cast<std::size_t>(from.number())], occupied);
+    });
+    return seen;
+}
+
+/// A line without its two ends, which hide nothing.
+template <class V>
+[[nodiscard]] constexpr bitboard<V> inner_cells(line_halves<V> line) noexcept {
+    if (!line.above.empty()) line.above ^= bitboard<V>{cell<V>::unchecked(highest_bit(line.above.bits()))};
+    if (!line.below.empty()) line.below ^= bitboard<V>{line.below.first()};
+    return line.above | line.below;
+}
+
+/// For each cell, the other cells of its lines whose men hide something from a man on it.
+template <class V, unsigned Axes>
+inline constexpr auto hiding_cells = [] {
+    std::array<bitboard<V>, static_cast<std::size_t>(V::board.span())> cells{};
+    for_each_axis<Axes>([&]<std::size_t Axis>() {
+        for (std::size_t n = 0; n < cells.size(); ++n) cells[n] |= inner_cells<V>(line_masks<V, Axis>[n]);
+    });
+    return cells;
 }();
+
+/// How many ways there are, over all cells, to occupy what hides something along the axes.
+template <class V, unsigned Axes>
+inline constexpr std::size_t occupations = [] {
+    std::size_t total = 0;
+    for (const bitboard<V> hiding : hiding_cells<V, Axes>) total += std::size_t{1} << hiding.size();
+    return total;
+}();
+
+/// True if a table of all that may be seen along the axes stays small.
+template <class V, unsigned Axes>
+inline constexpr bool is_tabulated = occupations<V, Axes> <= 8192;
 
 #if defined(__BMI2__)
 
-[[nodiscard]] inline std::uint64_t extract_bits(std::uint64_t from, std::uint64_t mask) noexcept {
-    return __builtin_ia32_pext_di(from, mask);
+/// The bits of a word that a mask selects, gathered at the low end; `low` is how many of them the low word has.
+[[nodiscard]] [[gnu::always_inline]] inline std::size_t gathered(std::uint64_t bits, std::uint64_t mask,
+                                                                 std::size_t) noexcept {
+    return __builtin_ia32_pext_di(bits, mask);
 }
-[[nodiscard]] inline std::uint64_t deposit_bits(std::uint64_t from, std::uint64_t mask) noexcept {
-    return __builtin_ia32_pdep_di(from, mask);
-}
-
-/// The bits of a word that a mask selects, gathered at the low end.
-[[nodiscard]] [[gnu::always_inline]] inline std::size_t gathered(std::uint64_t bits, std::uint64_t mask, std::uint8_t) noexcept {
-    return extract_bits(bits, mask);
-}
-[[nodiscard]] [[gnu::always_inline]] inline std::size_t gathered(wide_word bits, wide_word mask, std::uint8_t low_bits) noexcept {
-    return extract_bits(bits.low, mask.low) | extract_bits(bits.high, mask.high) << low_bits;
+[[nodiscard]] [[gnu::always_inline]] inline std::size_t gathered(wide_word bits, wide_word mask,
+                                                                 std::size_t low) noexcept {
+    return __builtin_ia32_pext_di(bits.low, mask.low) | __builtin_ia32_pext_di(bits.high, mask.high) << low;
 }
 
-/// The attacks along one axis, looked up by the gathered bits of the line.
-template <class V, std::size_t Axis>
-struct line_lookup {
-    using word = typename bitboard<V>::word;
-
+/// What is seen along the axes, looked up by the gathered bits of their lines.
+template <class V, unsigned Axes>
+struct line_table {
     struct entry {
-        word inner;             ///< the line without the cell and without its two ends, which hide nothing
-        std::uint32_t offset;   ///< where the cell's attacks begin
-        std::uint8_t low_bits;  ///< how many bits of `inner` lie in the low word
+        bitboard<V> hiding;   ///< the cells whose men hide something
+        std::uint32_t first;  ///< where the cell's attacks begin
+        std::uint32_t low;    ///< how many of those cells lie in the low word
     };
 
-    [[nodiscard]] static constexpr word inner_of(line_halves<V> line) noexcept {
-        const word above = line.above.bits();
-        const word below = line.below.bits();
-        return (any(above) ? above ^ bit<word>(highest_bit(above)) : word{}) |
-               (any(below) ? without_lowest(below) : word{});
-    }
-
-    static constexpr std::size_t size = [] {
-        std::size_t total = 0;
-        for (const line_halves<V>& line : line_masks<V, Axis>) total += std::size_t{1} << population(inner_of(line));
-        return total;
-    }();
-
     std::array<entry, static_cast<std::size_t>(V::board.span())> entries{};
-    std::array<bitboard<V>, size> attacks{};
+    std::array<bitboard<V>, occupations<V, Axes>> attacks{};
 
-    constexpr line_lookup() noexcept {
+    constexpr line_table() noexcept {
         std::uint32_t next = 0;
         for (std::size_t n = 0; n < entries.size(); ++n) {
-            const line_halves<V> line = line_masks<V, Axis>[n];
-            const word inner = inner_of(line);
-            entries[n] = {inner, next, static_cast<std::uint8_t>(population(low_word(inner)))};
+            const auto hiding = hiding_cells<V, Axes>[n].bits();
+            entries[n] = {bitboard<V>{hiding}, next, static_cast<std::uint32_t>(population(low_word(hiding)))};
             // Counting through the subsets of a mask this way meets them in the order of their gathered bits.
-            word occupied{};
+            auto occupied = hiding ^ hiding;
             do {
-                attacks[next++] = obstructed<V>(line, bitboard<V>{occupied});
-                occupied = (occupied - inner) & inner;
+                attacks[next++] = computed_attacks<V, Axes>(cell<V>::unchecked(static_cast<int>(n)),
+                                                            bitboard<V>{occupied});
+                occupied = (occupied - hiding) & hiding;
             } while (any(occupied));
         }
     }
 
     [[nodiscard]] [[gnu::always_inline]] bitboard<V> look_up(cell<V> from, bitboard<V> occupied) const noexcept {
         const entry& e = entries[static_cast<std::size_t>(from.number())];
-        return attacks[e.offset + gathered(occupied.bits(), e.inner, e.low_bits)];
+        return attacks[e.first + gathered(occupied.bits(), e.hiding.bits(), e.low)];
     }
 };
 
-template <class V, std::size_t Axis>
-inline constexpr line_lookup<V, Axis> lookup{};
-
-template <class V, std::size_t Axis>
-inline constexpr bool is_tabulated = longest_line<V, Axis> <= 11;
+template <class V, unsigned Axes>
+inline constexpr line_table<V, Axes> table_of_lines{};
 
 #endif
 
-/// The cells that a man sees along one axis: the empty ones and the first man on either side.
-template <class V, std::size_t Axis>
+/// The cells that a man sees along the axes: the empty ones and the first man on either side.
+template <class V, unsigned Axes>
 [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> line_attacks(cell<V> from, bitboard<V> occupied) noexcept {
 #if defined(__BMI2__)
-    if constexpr (is_tabulated<V, Axis>)
-        if (!std::is_constant_evaluated()) return lookup<V, Axis>.look_up(from, occupied);
+    if constexpr (is_tabulated<V, Axes>)
+        if (!std::is_constant_evaluated()) return table_of_lines<V, Axes>.look_up(from, occupied);
 #endif
-    return obstructed<V>(line_masks<V, Axis>[static_cast<std::size_t>(from.number())], occupied);
+    return computed_attacks<V, Axes>(from, occupied);
 }
 
 }  // namespace tabia::detail

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -19,6 +20,16 @@ enum class purpose : std::uint8_t { move, capture };
 
 [[nodiscard]] constexpr offset seen_by(color side, offset o) noexcept {
     return side == color::white ? o : offset{o.dx, static_cast<std::int8_t>(-o.dy)};
+}
+
+/// The axes along which a man slides for the purpose, one bit each.
+template <class V>
+[[nodiscard]] constexpr unsigned slide_axes(const movement& goes, purpose what) noexcept {
+    unsigned used = 0;
+    for (const path& p : goes)
+        for (std::size_t n = 0; n < axes<V>.count; ++n)
+            if (serves(p, manner::slide, what) && axes<V>.list[n] == rising<V>(p.direction)) used |= 1u << n;
+    return used;
 }
 
 /// What is known of a man's movement at compile time, so that only the work it needs is compiled.
@@ -52,19 +63,10 @@ struct movement_facts {
         return true;
     }();
 
-    /// Bit n is set if the man slides along axis n for the purpose.
-    [[nodiscard]] static constexpr unsigned axes_for(purpose what) noexcept {
-        unsigned used = 0;
-        for (const path& p : goes)
-            for (std::size_t n = 0; n < axes<V>.count; ++n)
-                if (serves(p, manner::slide, what) && axes<V>.list[n] == rising<V>(p.direction)) used |= 1u << n;
-        return used;
-    }
-
     /// True if the man slides both ways and without limit along each of his axes: seen lines need no mask.
     [[nodiscard]] static constexpr bool unlimited(purpose what) noexcept {
         for (std::size_t n = 0; n < axes<V>.count; ++n) {
-            if ((axes_for(what) >> n & 1u) == 0) continue;
+            if ((slide_axes<V>(goes, what) >> n & 1u) == 0) continue;
             int ways = 0;
             for (const path& p : goes)
                 if (serves(p, manner::slide, what) && p.most >= any_distance.cells &&
@@ -143,14 +145,28 @@ template <class V, piece_type<V> Man, color Side, manner How, purpose What, bool
         return {};
 }
 
-template <class V, unsigned Axes, std::size_t N = 0>
+/// The axes that are used by whoever uses an axis, and by nobody else.
+template <class V>
+[[nodiscard]] constexpr unsigned used_together(std::size_t axis) noexcept {
+    unsigned together = (1u << axes<V>.count) - 1;
+    for (const auto& m : V::pieces)
+        for (const purpose what : {purpose::move, purpose::capture}) {
+            const unsigned used = slide_axes<V>(m.goes, what);
+            together &= (used >> axis & 1u) != 0 ? used : ~used;
+        }
+    return together;
+}
+
+/// The cells that a man sees along a set of axes. Axes always used together share a look-up where its table stays small.
+template <class V, unsigned Axes>
 [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> lines_seen(cell<V> from, bitboard<V> occupied) noexcept {
-    if constexpr (Axes == 0)
+    if constexpr (Axes == 0) {
         return {};
-    else if constexpr ((Axes & 1u) != 0)
-        return line_attacks<V, N>(from, occupied) | lines_seen<V, (Axes >> 1), N + 1>(from, occupied);
-    else
-        return lines_seen<V, (Axes >> 1), N + 1>(from, occupied);
+    } else {
+        constexpr unsigned together = used_together<V>(static_cast<std::size_t>(std::countr_zero(Axes)));
+        constexpr unsigned first = is_tabulated<V, together> ? together : Axes & (~Axes + 1);
+        return line_attacks<V, first>(from, occupied) | lines_seen<V, (Axes & ~first)>(from, occupied);
+    }
 }
 
 /// Where a man of a type and side goes from a cell, and from where he goes there.
@@ -161,7 +177,7 @@ struct reach {
     /// The cells he reaches for the purpose on a board so occupied, whatever stands on them.
     template <purpose What>
     [[nodiscard]] [[gnu::always_inline]] static constexpr bitboard<V> all(cell<V> from, bitboard<V> occupied) noexcept {
-        bitboard<V> cells = lines_seen<V, facts::axes_for(What)>(from, occupied);
+        bitboard<V> cells = lines_seen<V, slide_axes<V>(V::pieces[Man].goes, What)>(from, occupied);
         if constexpr (!facts::unlimited(What)) cells &= mask_of<V, Man, Side, manner::slide, What>(from);
         if constexpr (facts::has(manner::leap, What)) cells |= mask_of<V, Man, Side, manner::leap, What>(from);
         return cells;

@@ -35,7 +35,7 @@ public:
         else if (!safety_.pinned().empty()) [[unlikely]]
             accompany_all(safety_.pinned());
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
-            if constexpr (requires { Rule::template generate<Us>(s_, safety_, sink_); })
+            if constexpr (!only_governs<Rule> && requires { Rule::template generate<Us>(s_, safety_, sink_); })
                 Rule::template generate<Us>(s_, safety_, sink_);
         });
         return sink_;

@@ -13,6 +13,7 @@ namespace tabia {
 /// - `start(setup)` — fills that state for the array.
 /// - `generate<Us>(setup, safety, sink)` — moves of its own; they have a `move_kind` of their own.
 /// - `governs(setup)` — true while no moves but its own exist, a phase in which no royal man is in danger.
+/// - `only_governs` — true if it has no moves while it does not govern; then it is not asked for them.
 /// - `before<Us>(setup, move)` and `after<Us>(setup, move)` — what it does around every move.
 /// - `is_bookkeeping` — true if no legal move depends on what `before` does; counting moves leaves it out.
 /// - `make<Us>(setup, move)` — carries out its own moves, where relocating the man is not all.
@@ -51,6 +52,10 @@ namespace detail {
 /// A rule whose moves are of a kind of their own marks itself with `static constexpr bool has_moves = true`.
 template <class Rule>
 concept makes_moves = Rule::has_moves;
+
+/// A rule that has moves only in a phase that it governs marks itself with `static constexpr bool only_governs = true`.
+template <class Rule>
+concept only_governs = Rule::only_governs;
 
 template <class Rule>
 struct no_state {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -17,9 +18,13 @@ template <auto... Types>
 struct hands<men<Types...>> {
     using kinds = men<Types...>;
 
+    /// How many men a side has in hand, by their place in `kinds`: one machine word.
+    using counts = std::array<std::uint8_t, 8>;
+    static_assert(kinds::size <= counts{}.size(), "tabia: more kinds of men in hand than a hand has room for");
+
     template <class V>
     struct state {
-        std::array<std::array<std::uint8_t, sizeof...(Types)>, 2> in_hand{};  ///< [side][place of the type in `kinds`]
+        std::array<counts, 2> in_hand{};  ///< by side
     };
 
     /// The place of a type in the list of kinds.
@@ -44,15 +49,15 @@ struct hands<men<Types...>> {
     /// True if neither side has a man in hand.
     template <class V>
     [[nodiscard]] static constexpr bool are_empty(const setup<V>& s) noexcept {
-        return s.in_hand == decltype(s.in_hand){};
+        return (std::bit_cast<std::uint64_t>(s.in_hand[0]) | std::bit_cast<std::uint64_t>(s.in_hand[1])) == 0;
     }
 
     template <class V, class Sink>
     static constexpr void identify(const setup<V>& s, Sink& sink) noexcept {
-        for (const auto& hand : s.in_hand) {
-            std::uint64_t counts = 0;
-            for (const std::uint8_t count : hand) counts = counts << 8 | count;
-            sink(counts);
+        for (const counts& hand : s.in_hand) {
+            std::uint64_t word = 0;
+            for (const std::uint8_t count : hand) word = word << 8 | count;
+            sink(word);
         }
     }
 };

@@ -68,11 +68,13 @@ struct placement : detail::placing<placement<Hands, Where>, Hands, Where> {};
 /// first; nothing else happens until all stand.
 template <class Hands, zone Home>
 struct placement_phase : detail::placing<placement_phase<Hands, Home>, Hands, Home> {
+    static constexpr bool only_governs = true;
     static constexpr std::string_view phase = "until all men in hand are placed nothing else happens";
 
     template <class V>
     static constexpr void start(setup<V>& s) noexcept {
-        for (auto& hand : s.in_hand) hand.fill(1);
+        for (const color side : {color::white, color::black})
+            Hands::kinds::for_each([&]<piece_type<V> Type>() { Hands::template count<Type>(s, side) = 1; });
     }
 
     template <class V>

@@ -35,6 +35,7 @@ struct kick_off {
 template <int Size, class KickOff, auto Apart, class... Men>
 struct team_placement : detail::entering {
     static constexpr bool has_moves = true;
+    static constexpr bool only_governs = true;
     static constexpr std::string_view phase = "until both teams stand nothing but placing men happens";
 
     template <class V>
@@ -54,7 +55,7 @@ struct team_placement : detail::entering {
 
     template <color Us, class V, class Safety, class Sink>
     static constexpr void generate(const setup<V>& s, const Safety&, Sink& sink) noexcept {
-        if (governs(s)) (generate_men<Us, Men>(s, sink), ...);
+        (generate_men<Us, Men>(s, sink), ...);
     }
 
     template <color Us, class V>
