@@ -10,12 +10,21 @@ namespace tabia {
 
 namespace detail {
 
-template <class V>
-[[nodiscard]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept;
+template <color Us, class V>
+[[nodiscard]] constexpr std::uint64_t count_games_of(const setup<V>& s, int depth) noexcept;
 
+/// The number of games of at least one ply, whoever is to move. Inline, so that no call stands between a move and the
+/// count of the answers to it.
+template <class V>
+[[nodiscard]] [[gnu::always_inline]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept {
+    if (depth == 1)
+        return s.turn == color::white ? count_moves<color::white>(s) : count_moves<color::black>(s);
+    return s.turn == color::white ? count_games_of<color::white>(s, depth) : count_games_of<color::black>(s, depth);
+}
+
+/// The same for the side to move and at least two plies.
 template <color Us, class V>
 [[nodiscard]] constexpr std::uint64_t count_games_of(const setup<V>& s, int depth) noexcept {
-    if (depth == 1) return count_moves<Us>(s);
     move_list<V> list;
     list_moves<Us>(s, list);
     std::uint64_t games = 0;
@@ -25,11 +34,6 @@ template <color Us, class V>
         games += count_games(next, depth - 1);
     }
     return games;
-}
-
-template <class V>
-[[nodiscard]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept {
-    return s.turn == color::white ? count_games_of<color::white>(s, depth) : count_games_of<color::black>(s, depth);
 }
 
 }  // namespace detail

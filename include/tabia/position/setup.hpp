@@ -10,12 +10,23 @@
 
 namespace tabia {
 
+namespace detail {
+
+/// Which cells the men of each type and side stand on. It is the first part of a setup, the types first, so that all of it
+/// is copied and changed in the same vectors: reading across two vectors just written would wait for both.
+template <class V>
+struct men_on_board {
+    std::array<bitboard<V>, type_count<V>> by_type{};
+    std::array<bitboard<V>, 2> by_color{};
+};
+
+}  // namespace detail
+
 /// Men on a board, whose turn it is and what the rules remember: all that makes a position, not validated. Small and
 /// trivially copyable; who wants a position to play on takes `position<V>`.
 template <class V>
-struct setup : detail::states<V, typename V::rules> {
-    std::array<bitboard<V>, 2> by_color{};
-    std::array<bitboard<V>, type_count<V>> by_type{};
+struct setup : detail::men_on_board<V>, detail::states<V, typename V::rules> {
+    using detail::men_on_board<V>::by_color, detail::men_on_board<V>::by_type;
     color turn = color::white;
 
     [[nodiscard]] constexpr bitboard<V> men(color side) const noexcept { return by_color[index(side)]; }
