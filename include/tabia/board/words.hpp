@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
@@ -127,13 +129,23 @@ private:
     int base_ = 0;         ///< the number of the first bit under way
 };
 
+/// Every wide word of one bit: reading it takes one step, shifting it together several.
+inline constexpr auto wide_bits = [] {
+    std::array<wide_word, 128> bits{};
+    for (std::size_t n = 0; n < 64; ++n) {
+        bits[n].low = std::uint64_t{1} << n;
+        bits[n + 64].high = std::uint64_t{1} << n;
+    }
+    return bits;
+}();
+
 /// The word with only bit `n` set.
 template <class Word>
 [[nodiscard]] constexpr Word bit(int n) noexcept {
     if constexpr (sizeof(Word) == 8)
         return Word{1} << n;
     else
-        return n < 64 ? Word{std::uint64_t{1} << n, 0} : Word{0, std::uint64_t{1} << (n - 64)};
+        return wide_bits[static_cast<std::size_t>(n)];
 }
 
 }  // namespace tabia::detail
