@@ -82,11 +82,11 @@ private:
             shift_all<Man, purpose::move>(men, quiet_);
             shift_all<Man, purpose::capture>(men, capturable_);
         } else {
-            for (const cell<V> c : men) {
+            men.for_each([&](cell<V> c) __attribute__((always_inline)) {
                 const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_);
                 arrive<Man>(c, reached);
                 if (is_accompanied<Man>() && !safety_.in_check()) accompany<Man>(c, reached);
-            }
+            });
         }
     }
 

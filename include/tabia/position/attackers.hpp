@@ -80,7 +80,8 @@ template <color Side, class V>
         if constexpr (movement_facts<V, Man>::only_steps)
             cells |= stepped<V, Man, Side, purpose::capture>(men);
         else
-            for (const cell<V> c : men) cells |= reach<V, Man, Side>::attacks(c, occupied);
+            men.for_each([&](cell<V> c)
+                             __attribute__((always_inline)) { cells |= reach<V, Man, Side>::attacks(c, occupied); });
     });
     return cells;
 }
