@@ -48,6 +48,15 @@ struct alignas(16) wide_word {
         return {a.low - b.low, a.high - b.high - (a.low < b.low ? 1u : 0u)};
     }
 
+    /// To each of the two words, as a number, the population of the other word in its place.
+    [[nodiscard]] [[gnu::always_inline]] constexpr wide_word plus_populations(wide_word of) const noexcept {
+#if defined(__AVX512VPOPCNTDQ__) && defined(__AVX512VL__)
+        if (!std::is_constant_evaluated()) return of_vector(as_vector() + population_vector(of.as_vector()));
+#endif
+        return {low + static_cast<std::uint64_t>(std::popcount(of.low)),
+                high + static_cast<std::uint64_t>(std::popcount(of.high))};
+    }
+
 private:
     using vector = std::uint64_t __attribute__((vector_size(16)));
 
@@ -55,6 +64,17 @@ private:
     // itself as a vector without a detour through memory.
     [[nodiscard]] [[gnu::always_inline]] vector as_vector() const noexcept { return vector{low, high}; }
     [[nodiscard]] [[gnu::always_inline]] static wide_word of_vector(vector v) noexcept { return {v[0], v[1]}; }
+
+#if defined(__AVX512VPOPCNTDQ__) && defined(__AVX512VL__)
+    [[nodiscard]] [[gnu::always_inline]] static vector population_vector(vector v) noexcept {
+        using numbers = long long __attribute__((vector_size(16)));
+#if defined(__clang__)
+        return std::bit_cast<vector>(__builtin_ia32_vpopcntq_128(std::bit_cast<numbers>(v)));
+#else
+        return std::bit_cast<vector>(__builtin_ia32_vpopcountq_v2di(std::bit_cast<numbers>(v)));
+#endif
+    }
+#endif
 };
 
 [[nodiscard]] constexpr bool any(std::uint64_t w) noexcept { return w != 0; }
@@ -87,6 +107,32 @@ private:
 [[nodiscard]] constexpr wide_word without_lowest(wide_word w) noexcept {
     return w.low != 0 ? wide_word{w.low & (w.low - 1), w.high} : wide_word{0, w.high & (w.high - 1)};
 }
+
+/// Adds up the populations of words.
+template <class Word>
+class population_sum;
+
+template <>
+class population_sum<std::uint64_t> {
+public:
+    constexpr void add(std::uint64_t w) noexcept { sum_ += static_cast<std::uint64_t>(population(w)); }
+    constexpr void add_one() noexcept { ++sum_; }
+    [[nodiscard]] constexpr std::uint64_t value() const noexcept { return sum_; }
+
+private:
+    std::uint64_t sum_ = 0;
+};
+
+template <>
+class population_sum<wide_word> {
+public:
+    constexpr void add(wide_word w) noexcept { sums_ = sums_.plus_populations(w); }
+    constexpr void add_one() noexcept { ++sums_.low; }
+    [[nodiscard]] constexpr std::uint64_t value() const noexcept { return sums_.low + sums_.high; }
+
+private:
+    wide_word sums_{};  ///< of low and of high words apart
+};
 
 /// The bits of a word, visited from the lowest on.
 template <class Word>

@@ -17,14 +17,14 @@ public:
 
     /// The moves of a run for each cell of a set.
     [[gnu::always_inline]] constexpr void each(bitboard<V> cells, move_run<V>) noexcept {
-        count_ += static_cast<std::size_t>(cells.size());
+        count_.add(cells.bits());
     }
-    [[gnu::always_inline]] constexpr void one(move<V>) noexcept { ++count_; }
+    [[gnu::always_inline]] constexpr void one(move<V>) noexcept { count_.add_one(); }
 
-    [[nodiscard]] constexpr std::size_t size() const noexcept { return count_; }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return count_.value(); }
 
 private:
-    std::size_t count_ = 0;
+    population_sum<typename bitboard<V>::word> count_;
 };
 
 /// Takes generated moves into a buffer that is large enough.
