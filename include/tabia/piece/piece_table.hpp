@@ -77,13 +77,18 @@ template <class Type>
     return static_cast<std::size_t>(type);
 }
 
+/// How many types of man of the variant are royal.
+template <class V>
+inline constexpr std::size_t royal_types = [] {
+    std::size_t types = 0;
+    for (const auto& m : V::pieces)
+        if (m.rank == dignity::royal) ++types;
+    return types;
+}();
+
 /// True if the variant has a man that may not be left in attack.
 template <class V>
-inline constexpr bool has_royal = [] {
-    for (const auto& m : V::pieces)
-        if (m.rank == dignity::royal) return true;
-    return false;
-}();
+inline constexpr bool has_royal = royal_types<V> != 0;
 
 /// A man on a board: its side and type.
 template <class V>

@@ -60,7 +60,7 @@ private:
     template <piece_type<V> Man>
     [[gnu::always_inline]] constexpr void royal_moves() noexcept {
         const cell<V> king = safety_.king();
-        if (!s_.men(Man).has(king)) return;
+        if (royal_types<V> > 1 && !s_.men(Man).has(king)) return;
         bitboard<V> steps = reach<V, Man, Us>::targets(king, occupied_, ~occupied_, s_.men(them));
         const bitboard<V> lifted = occupied_ ^ bitboard<V>{king};
         // A map of all attacks pays once more than two cells would have to be asked about.

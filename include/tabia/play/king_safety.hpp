@@ -26,17 +26,15 @@ public:
                 pinned_ |= blockers;
             }
         }
-        if (checkers_.has_several())
-            targets_ = {};
-        else
-            targets_ = checkers_.empty() ? board_cells<V> : answer;
+        in_double_check_ = checkers_.has_several();
+        if (!checkers_.empty()) targets_ = in_double_check_ ? bitboard<V>{} : answer;
     }
 
     [[nodiscard]] constexpr cell<V> king() const noexcept { return king_; }
     [[nodiscard]] constexpr bitboard<V> checkers() const noexcept { return checkers_; }
     [[nodiscard]] constexpr bool in_check() const noexcept { return !checkers_.empty(); }
     /// True if only the king himself, or a move of many effects, can answer.
-    [[nodiscard]] constexpr bool in_double_check() const noexcept { return checkers_.has_several(); }
+    [[nodiscard]] constexpr bool in_double_check() const noexcept { return in_double_check_; }
 
     /// Own men that may only move along the line on which they shield the king.
     [[nodiscard]] constexpr bitboard<V> pinned() const noexcept { return pinned_; }
@@ -62,8 +60,9 @@ private:
     cell<V> king_;
     bitboard<V> checkers_;
     bitboard<V> pinned_;
-    bitboard<V> targets_;
+    bitboard<V> targets_ = board_cells<V>;
     bitboard<V> royal_steps_;
+    bool in_double_check_;
 };
 
 /// In a game without a royal man there is nothing to heed.
