@@ -64,33 +64,47 @@ inline constexpr bool is_tabulated = occupations<V, Axes> <= 8192;
 
 #if defined(__BMI2__)
 
-/// The bits of a word that a mask selects, gathered at the low end; `low` is how many of them the low word has.
-[[nodiscard]] [[gnu::always_inline]] inline std::size_t gathered(std::uint64_t bits, std::uint64_t mask,
-                                                                 std::size_t) noexcept {
-    return __builtin_ia32_pext_di(bits, mask);
-}
-[[nodiscard]] [[gnu::always_inline]] inline std::size_t gathered(wide_word bits, wide_word mask,
-                                                                 std::size_t low) noexcept {
-    return __builtin_ia32_pext_di(bits.low, mask.low) | __builtin_ia32_pext_di(bits.high, mask.high) << low;
-}
+/// Gathers at the low end the bits of a word that a mask selects.
+template <class Word>
+struct gatherer {
+    Word mask{};
+
+    constexpr gatherer() noexcept = default;
+    constexpr explicit gatherer(Word w) noexcept : mask{w} {}
+    [[nodiscard]] [[gnu::always_inline]] std::size_t operator()(Word bits) const noexcept {
+        return __builtin_ia32_pext_di(bits, mask);
+    }
+};
+
+template <>
+struct gatherer<wide_word> {
+    wide_word mask{};
+    std::size_t low = 0;  ///< how many bits come from the low word
+
+    constexpr gatherer() noexcept = default;
+    constexpr explicit gatherer(wide_word w) noexcept
+        : mask{w}, low{static_cast<std::size_t>(population(w.low))} {}
+    [[nodiscard]] [[gnu::always_inline]] std::size_t operator()(wide_word bits) const noexcept {
+        return __builtin_ia32_pext_di(bits.low, mask.low) | __builtin_ia32_pext_di(bits.high, mask.high) << low;
+    }
+};
 
 /// What is seen along the axes, looked up by the gathered bits of their lines.
 template <class V, unsigned Axes>
 struct line_table {
     struct entry {
-        bitboard<V> hiding;   ///< the cells whose men hide something
-        std::uint32_t first;  ///< where the cell's attacks begin
-        std::uint32_t low;    ///< how many of those cells lie in the low word
+        gatherer<typename bitboard<V>::word> hiding;  ///< of the cells whose men hide something
+        std::size_t first;                            ///< where the cell's attacks begin
     };
 
     std::array<entry, static_cast<std::size_t>(V::board.span())> entries{};
     std::array<bitboard<V>, occupations<V, Axes>> attacks{};
 
     constexpr line_table() noexcept {
-        std::uint32_t next = 0;
+        std::size_t next = 0;
         for (std::size_t n = 0; n < entries.size(); ++n) {
             const auto hiding = hiding_cells<V, Axes>[n].bits();
-            entries[n] = {bitboard<V>{hiding}, next, static_cast<std::uint32_t>(population(low_word(hiding)))};
+            entries[n] = {gatherer{hiding}, next};
             // Counting through the subsets of a mask this way meets them in the order of their gathered bits.
             auto occupied = hiding ^ hiding;
             do {
@@ -103,7 +117,7 @@ struct line_table {
 
     [[nodiscard]] [[gnu::always_inline]] bitboard<V> look_up(cell<V> from, bitboard<V> occupied) const noexcept {
         const entry& e = entries[static_cast<std::size_t>(from.number())];
-        return attacks[e.first + gathered(occupied.bits(), e.hiding.bits(), e.low)];
+        return attacks[e.first + e.hiding(occupied.bits())];
     }
 };
 

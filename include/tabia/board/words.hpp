@@ -83,9 +83,6 @@ private:
 [[nodiscard]] constexpr int population(std::uint64_t w) noexcept { return std::popcount(w); }
 [[nodiscard]] constexpr int population(wide_word w) noexcept { return std::popcount(w.low) + std::popcount(w.high); }
 
-[[nodiscard]] constexpr std::uint64_t low_word(std::uint64_t w) noexcept { return w; }
-[[nodiscard]] constexpr std::uint64_t low_word(wide_word w) noexcept { return w.low; }
-
 [[nodiscard]] constexpr bool several(std::uint64_t w) noexcept { return (w & (w - 1)) != 0; }
 [[nodiscard]] constexpr bool several(wide_word w) noexcept {
     return w.low == 0 ? several(w.high) : (several(w.low) || w.high != 0);
