@@ -16,32 +16,32 @@ struct alignas(16) wide_word {
     friend constexpr bool operator==(wide_word, wide_word) noexcept = default;
 
     friend constexpr wide_word operator&(wide_word a, wide_word b) noexcept {
-        if (std::is_constant_evaluated()) return {a.low & b.low, a.high & b.high};
+        if (is_plain()) return {a.low & b.low, a.high & b.high};
         return of_vector(a.as_vector() & b.as_vector());
     }
     friend constexpr wide_word operator|(wide_word a, wide_word b) noexcept {
-        if (std::is_constant_evaluated()) return {a.low | b.low, a.high | b.high};
+        if (is_plain()) return {a.low | b.low, a.high | b.high};
         return of_vector(a.as_vector() | b.as_vector());
     }
     friend constexpr wide_word operator^(wide_word a, wide_word b) noexcept {
-        if (std::is_constant_evaluated()) return {a.low ^ b.low, a.high ^ b.high};
+        if (is_plain()) return {a.low ^ b.low, a.high ^ b.high};
         return of_vector(a.as_vector() ^ b.as_vector());
     }
     friend constexpr wide_word operator~(wide_word a) noexcept {
-        if (std::is_constant_evaluated()) return {~a.low, ~a.high};
+        if (is_plain()) return {~a.low, ~a.high};
         return of_vector(~a.as_vector());
     }
 
     friend constexpr wide_word operator<<(wide_word a, int n) noexcept {
         if (n == 0) return a;
         if (n >= 64) return {0, a.low << (n - 64)};
-        if (std::is_constant_evaluated()) return {a.low << n, (a.high << n) | (a.low >> (64 - n))};
+        if (is_plain()) return {a.low << n, (a.high << n) | (a.low >> (64 - n))};
         return of_vector(a.as_vector() << n | vector{0, a.low} >> (64 - n));
     }
     friend constexpr wide_word operator>>(wide_word a, int n) noexcept {
         if (n == 0) return a;
         if (n >= 64) return {a.high >> (n - 64), 0};
-        if (std::is_constant_evaluated()) return {(a.low >> n) | (a.high << (64 - n)), a.high >> n};
+        if (is_plain()) return {(a.low >> n) | (a.high << (64 - n)), a.high >> n};
         return of_vector(a.as_vector() >> n | vector{a.high, 0} << (64 - n));
     }
     friend constexpr wide_word operator-(wide_word a, wide_word b) noexcept {
@@ -58,6 +58,16 @@ struct alignas(16) wide_word {
     }
 
 private:
+    /// True if the words are combined one by one: in constant evaluation, and without SSE 4.1, where what goes from
+    /// vectors to single words and back takes the detour of memory.
+    [[nodiscard]] static constexpr bool is_plain() noexcept {
+#if defined(__SSE4_1__) || !defined(__SSE2__)
+        return std::is_constant_evaluated();
+#else
+        return true;
+#endif
+    }
+
     using vector = std::uint64_t __attribute__((vector_size(16)));
 
     // Put together and taken apart element by element, which both compilers see through; neither may read the object

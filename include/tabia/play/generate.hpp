@@ -30,10 +30,9 @@ public:
                 sink_ = pinned_moves(s_, sink_);
         }
         // In check, and for pinned men, what has been generated so far leaves out moves that only an effect makes legal.
-        if (safety_.in_check())
-            accompany_all(s_.men(Us));
-        else if (!safety_.pinned().empty()) [[unlikely]]
-            accompany_all(safety_.pinned());
+        if constexpr (has_accompanied())
+            if (const bitboard<V> left_out = safety_.in_check() ? s_.men(Us) : safety_.pinned(); !left_out.empty())
+                sink_ = accompany_all(s_, left_out, sink_);
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
             if constexpr (!only_governs<Rule> && requires { Rule::template generate<Us>(s_, safety_, sink_); })
                 Rule::template generate<Us>(s_, safety_, sink_);
@@ -85,7 +84,7 @@ private:
             men.for_each([&](cell<V> c) __attribute__((always_inline)) {
                 const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_);
                 arrive<Man>(c, reached);
-                if (is_accompanied<Man>() && !safety_.in_check()) accompany<Man>(c, reached);
+                if (is_accompanied<Man>() && !safety_.in_check()) sink_ = accompany<Man>(s_, c, reached, sink_);
             });
         }
     }
@@ -115,28 +114,36 @@ private:
         });
     }
 
+    /// True if a rule adds something to promotions of any men.
+    [[nodiscard]] static constexpr bool has_accompanied() noexcept {
+        bool found = false;
+        for_each_type<V>([&]<piece_type<V> Man>() { found = found || is_accompanied<Man>(); });
+        return found;
+    }
+
     /// Lets the rules add what they have to a man's promotions among the cells reached.
     template <piece_type<V> Man>
-    [[gnu::always_inline]] constexpr void accompany(cell<V> from, bitboard<V> reached) noexcept {
+    [[nodiscard]] [[gnu::always_inline]] static constexpr Sink accompany(const setup<V>& s, cell<V> from,
+                                                                         bitboard<V> reached, Sink sink) noexcept {
         const bitboard<V> promoting = reached & arrivals<V, Man, Us>::zone;
-        if (promoting.empty()) return;
+        if (promoting.empty()) return sink;
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
             if constexpr (requires { Rule::template accompanies<Man>; })
-                sink_ = Rule::template accompany<Us, Man>(s_, from, promoting, sink_);
+                sink = Rule::template accompany<Us, Man>(s, from, promoting, sink);
         });
+        return sink;
     }
 
-    /// The same for men of a type, heeding neither checks nor pins.
-    template <piece_type<V> Man>
-    [[gnu::always_inline]] constexpr void accompany_men(bitboard<V> men) noexcept {
-        for (const cell<V> c : men)
-            accompany<Man>(c, reach<V, Man, Us>::targets(c, occupied_, ~occupied_, s_.men(them)));
-    }
-
-    [[gnu::always_inline]] constexpr void accompany_all(bitboard<V> men) noexcept {
+    /// The same for all promotions of these men, heeding neither checks nor pins.
+    [[nodiscard]] [[gnu::noinline]] static constexpr Sink accompany_all(const setup<V>& s, bitboard<V> men,
+                                                                        Sink sink) noexcept {
+        const bitboard<V> occupied = s.occupied();
         for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
-            if constexpr (is_accompanied<Man>()) accompany_men<Man>(s_.men(Us, Man) & men);
+            if constexpr (is_accompanied<Man>())
+                for (const cell<V> c : s.men(Us, Man) & men)
+                    sink = accompany<Man>(s, c, reach<V, Man, Us>::targets(c, occupied, ~occupied, s.men(them)), sink);
         });
+        return sink;
     }
 
     template <piece_type<V> Man, purpose What>
@@ -146,7 +153,8 @@ private:
             arrive<Man>(targets, shifted_origin<Shift>{});
             if (is_accompanied<Man>() && !safety_.in_check())
                 for (const cell<V> to : targets & arrivals<V, Man, Us>::zone)
-                    accompany<Man>(cell<V>::unchecked(to.number() - Shift::difference), bitboard<V>{to});
+                    sink_ = accompany<Man>(s_, cell<V>::unchecked(to.number() - Shift::difference), bitboard<V>{to},
+                                           sink_);
         });
     }
 
