@@ -88,7 +88,35 @@ TEST_CASE_TEMPLATE("bitboard: iteration meets every cell once, in rising order",
             ++cells;
         }
         REQUIRE_EQ(cells, set.size());
+        tabia::bitboard<V> rest = set;
+        set.for_each([&](tabia::cell<V> c) {
+            REQUIRE_FALSE(rest.empty());
+            REQUIRE(c == rest.first());
+            rest ^= tabia::bitboard<V>{c};
+        });
+        CHECK(rest.empty());
     }
+}
+
+TEST_CASE_TEMPLATE("bitboard: populations add up, in constant evaluation too", V, tabia::chess, boards::wide) {
+    using sum_type = tabia::detail::population_sum<typename tabia::bitboard<V>::word>;
+    support::dice random{14};
+    sum_type sum;
+    std::uint64_t expected = 0;
+    for (int round = 0; round < 100; ++round) {
+        const auto set = random_set<V>(random);
+        sum.add(set.bits());
+        sum.add_one();
+        for (const bool flag : flags_of(set)) expected += flag ? 1u : 0u;
+        ++expected;
+    }
+    CHECK_EQ(sum.value(), expected);
+    constexpr auto whole = [] {
+        sum_type all;
+        all.add(tabia::board_cells<V>.bits());
+        return all.value();
+    }();
+    static_assert(whole == static_cast<std::uint64_t>(V::board.cells()));
 }
 
 TEST_CASE_TEMPLATE("bitboard: shifting adds to every number, across the words", V, tabia::chess, boards::wide) {
