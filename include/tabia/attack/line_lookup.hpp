@@ -87,9 +87,12 @@ inline constexpr std::size_t occupations = [] {
     return total;
 }();
 
+/// The most entries of a table of lines.
+inline constexpr std::size_t largest_line_table = 8192;
+
 /// True if a table of all that may be seen along the axes stays small.
 template <class V, unsigned Axes>
-inline constexpr bool is_tabulated = occupations<V, Axes> <= 8192;
+inline constexpr bool is_tabulated = occupations<V, Axes> <= largest_line_table;
 
 #if defined(__BMI2__)
 
@@ -135,7 +138,7 @@ struct line_table {
             const cell<V> from = cell<V>::unchecked(static_cast<int>(n));
             const bitboard<V> hiding = hiding_cells<V, Axes>[n];
             entries[n] = {gatherer{hiding.bits()}, next};
-            std::array<bitboard<V>, 64> not_behind{};
+            std::array<bitboard<V>, std::bit_width(largest_line_table)> not_behind{};
             std::size_t bits = 0;
             for (const cell<V> c : hiding) not_behind[bits++] = ~cells_behind<V, Axes>(c, from);
             attacks[next] = computed_attacks<V, Axes>(from, {});
