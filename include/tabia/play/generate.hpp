@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "tabia/play/king_safety.hpp"
 #include "tabia/play/sink.hpp"
 #include "tabia/rule/promotion.hpp"
@@ -207,13 +209,21 @@ private:
             sink_.each(targets, origin.run(Man, move_kind::ordinary));
         else
             sink_.each(targets ^ promoting, origin.run(Man, move_kind::ordinary));
-        if (promoting.empty()) return;
-        at::for_each_choice([&]<std::size_t I>() __attribute__((always_inline)) {
+        if (!promoting.empty()) [[unlikely]]
+            sink_ = promote(promoting, origin, at::choices, sink_);
+    }
+
+    /// The promotions of arrivals, apart from all others, as they are rare.
+    template <class Origin>
+    [[nodiscard]] [[gnu::noinline]] static constexpr Sink promote(bitboard<V> promoting, Origin origin,
+                                                                  std::span<const arrival_choice<V>> choices,
+                                                                  Sink sink) noexcept {
+        for (const arrival_choice<V>& choice : choices) {
             // When moves are only counted, the first choice of each arrival has been counted already.
-            constexpr auto choice = at::choices[I];
-            constexpr bitboard<V> where = Sink::only_counts ? choice.again : choice.where;
-            if constexpr (!where.empty()) sink_.each(promoting & where, origin.run(choice.becomes, choice.kind));
-        });
+            const bitboard<V> where = Sink::only_counts ? choice.again : choice.where;
+            sink.each(promoting & where, origin.run(choice.becomes, choice.kind));
+        }
+        return sink;
     }
 
     const setup<V>& s_;

@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 #include "tabia/board/zone.hpp"
 #include "tabia/position/setup.hpp"
@@ -105,15 +104,6 @@ public:
             if (!c.again.empty()) return true;
         return false;
     }();
-
-    /// Calls `f.template operator()<I>()` for the index of each choice.
-    template <class F>
-    [[gnu::always_inline]] static constexpr void for_each_choice(F&& f) {
-        [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
-            (f.template operator()<I>(), ...);
-        }
-        (std::make_index_sequence<choices.size()>{});
-    }
 };
 
 }  // namespace detail
