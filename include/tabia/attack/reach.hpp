@@ -157,7 +157,8 @@ template <class V>
     return together;
 }
 
-/// The cells that a man sees along a set of axes. Axes always used together share a look-up where its table stays small.
+/// The cells that a man sees along a set of axes. Axes always used together share a look-up where its table stays
+/// small.
 template <class V, unsigned Axes>
 [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> lines_seen(cell<V> from, bitboard<V> occupied) noexcept {
     if constexpr (Axes == 0) {

@@ -2,7 +2,9 @@
 
 #include <span>
 
+#include "tabia/play/accompany.hpp"
 #include "tabia/play/king_safety.hpp"
+#include "tabia/play/origin.hpp"
 #include "tabia/play/sink.hpp"
 #include "tabia/rule/promotion.hpp"
 
@@ -31,10 +33,11 @@ public:
             if (!safety_.pinned().empty()) [[unlikely]]
                 sink_ = pinned_moves(s_, sink_);
         }
-        // In check, and for pinned men, what has been generated so far leaves out moves that only an effect makes legal.
-        if constexpr (has_accompanied())
+        // In check, and for pinned men, what has been generated so far leaves out moves that only an effect makes
+        // legal.
+        if constexpr (has_accompanied<V>)
             if (const bitboard<V> left_out = safety_.in_check() ? s_.men(Us) : safety_.pinned(); !left_out.empty())
-                sink_ = accompany_all(s_, left_out, sink_);
+                sink_ = accompany_all<Us>(s_, left_out, sink_);
         V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
             if constexpr (!only_governs<Rule> && requires { Rule::template generate<Us>(s_, safety_, sink_); })
                 Rule::template generate<Us>(s_, safety_, sink_);
@@ -86,13 +89,14 @@ private:
             men.for_each([&](cell<V> c) __attribute__((always_inline)) {
                 const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_);
                 arrive<Man>(c, reached);
-                if (is_accompanied<Man>() && !safety_.in_check()) sink_ = accompany<Man>(s_, c, reached, sink_);
+                if (is_accompanied<V, Man> && !safety_.in_check())
+                    sink_ = accompany<Us, Man>(s_, c, reached, sink_);
             });
         }
     }
 
-    /// The moves of the pinned men, each along its ray. Pins are rare, so a generator of its own keeps them apart: what is
-    /// computed twice costs less than having it in the way of the others.
+    /// The moves of the pinned men, each along its ray. Pins are rare, so a generator of its own keeps them apart: what
+    /// is computed twice costs less than having it in the way of the others.
     [[nodiscard]] [[gnu::noinline]] static constexpr Sink pinned_moves(const setup<V>& s, Sink sink) noexcept {
         generator g{s, sink};
         g.set_targets();
@@ -105,87 +109,22 @@ private:
         return g.sink_;
     }
 
-    /// True if a rule of the variant adds something to promotions of such men.
-    template <piece_type<V> Man>
-    [[nodiscard]] static constexpr bool is_accompanied() noexcept {
-        return V::rules::any_of([]<class Rule>() {
-            if constexpr (requires { Rule::template accompanies<Man>; })
-                return Rule::template accompanies<Man>;
-            else
-                return false;
-        });
-    }
-
-    /// True if a rule adds something to promotions of any men.
-    [[nodiscard]] static constexpr bool has_accompanied() noexcept {
-        bool found = false;
-        for_each_type<V>([&]<piece_type<V> Man>() { found = found || is_accompanied<Man>(); });
-        return found;
-    }
-
-    /// Lets the rules add what they have to a man's promotions among the cells reached.
-    template <piece_type<V> Man>
-    [[nodiscard]] [[gnu::always_inline]] static constexpr Sink accompany(const setup<V>& s, cell<V> from,
-                                                                         bitboard<V> reached, Sink sink) noexcept {
-        const bitboard<V> promoting = reached & arrivals<V, Man, Us>::zone;
-        if (promoting.empty()) return sink;
-        V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
-            if constexpr (requires { Rule::template accompanies<Man>; })
-                sink = Rule::template accompany<Us, Man>(s, from, promoting, sink);
-        });
-        return sink;
-    }
-
-    /// The same for all promotions of these men, heeding neither checks nor pins.
-    [[nodiscard]] [[gnu::noinline]] static constexpr Sink accompany_all(const setup<V>& s, bitboard<V> men,
-                                                                        Sink sink) noexcept {
-        const bitboard<V> occupied = s.occupied();
-        for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
-            if constexpr (is_accompanied<Man>())
-                for (const cell<V> c : s.men(Us, Man) & men)
-                    sink = accompany<Man>(s, c, reach<V, Man, Us>::targets(c, occupied, ~occupied, s.men(them)), sink);
-        });
-        return sink;
-    }
-
     template <piece_type<V> Man, purpose What>
     [[gnu::always_inline]] constexpr void shift_all(bitboard<V> men, bitboard<V> allowed) noexcept {
         for_each_step<V, Man, Us, What>([&]<class Shift>() __attribute__((always_inline)) {
             const bitboard<V> targets = Shift::of(men) & allowed;
-            arrive<Man>(targets, shifted_origin<Shift>{});
-            if (is_accompanied<Man>() && !safety_.in_check())
+            arrive<Man>(targets, shifted_origin<V, Shift>{});
+            if (is_accompanied<V, Man> && !safety_.in_check())
                 for (const cell<V> to : targets & arrivals<V, Man, Us>::zone)
-                    sink_ = accompany<Man>(s_, cell<V>::unchecked(to.number() - Shift::difference), bitboard<V>{to},
-                                           sink_);
+                    sink_ = accompany<Us, Man>(s_, cell<V>::unchecked(to.number() - Shift::difference),
+                                               bitboard<V>{to}, sink_);
         });
     }
 
     template <piece_type<V> Man>
     [[gnu::always_inline]] constexpr void arrive(cell<V> from, bitboard<V> targets) noexcept {
-        arrive<Man>(targets, single_origin{from});
+        arrive<Man>(targets, single_origin<V>{from});
     }
-
-    /// Where one man comes from, whatever his target.
-    struct single_origin {
-        cell<V> from;
-
-        [[nodiscard]] constexpr move_run<V> run(piece_type<V> becomes, move_kind kind) const noexcept {
-            return move_run<V>::from(from, becomes, kind);
-        }
-        /// The cells that men on the given cells come to.
-        [[nodiscard]] constexpr bitboard<V> targets_of(bitboard<V> cells) const noexcept {
-            return cells.has(from) ? board_cells<V> : bitboard<V>{};
-        }
-    };
-
-    /// Where men who all make the same step come from.
-    template <class Shift>
-    struct shifted_origin {
-        [[nodiscard]] constexpr move_run<V> run(piece_type<V> becomes, move_kind kind) const noexcept {
-            return move_run<V>::by(Shift::difference, becomes, kind);
-        }
-        [[nodiscard]] constexpr bitboard<V> targets_of(bitboard<V> cells) const noexcept { return Shift::of(cells); }
-    };
 
     /// The targets on which a man of the type promotes.
     template <piece_type<V> Man, class Origin>
