@@ -144,7 +144,11 @@ TEST_CASE("words: a wide word subtracts with borrow and finds its ends") {
         CHECK_EQ(tabia::detail::highest_bit(bit), n);
         CHECK((one << n) == bit);
         CHECK((bit >> n) == one);
-        CHECK_FALSE(tabia::detail::any(tabia::detail::without_lowest(bit)));
+        tabia::detail::bit_walk<wide_word> walk{bit};
+        REQUIRE_FALSE(walk.empty());
+        CHECK_EQ(walk.lowest(), n);
+        walk.drop_lowest();
+        CHECK(walk.empty());
         CHECK_EQ(tabia::detail::several(bit | one), n != 0);
     }
 }

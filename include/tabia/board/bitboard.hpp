@@ -64,6 +64,9 @@ public:
     private:
         detail::bit_walk<word> rest_;
     };
+    [[nodiscard]] constexpr iterator begin() const noexcept { return iterator{bits_}; }
+    [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
+
     /// Calls `f(cell)` for each cell in the order of their numbers: a loop for hot paths, word by word.
     template <class F>
     [[gnu::always_inline]] constexpr void for_each(F&& f) const noexcept {
@@ -71,7 +74,7 @@ public:
             for (std::uint64_t rest = bits_; rest != 0; rest = detail::without_lowest(rest))
                 f(cell<V>::unchecked(detail::lowest_bit(rest)));
         } else {
-            std::uint64_t later = bits_.high;
+            const std::uint64_t later = bits_.high;
             std::uint64_t rest = bits_.low;
 #pragma GCC unroll 1
             for (int first = 0; first != 128; first += 64) {
@@ -81,8 +84,6 @@ public:
             }
         }
     }
-    [[nodiscard]] constexpr iterator begin() const noexcept { return iterator{bits_}; }
-    [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
 
 private:
     word bits_;

@@ -111,9 +111,6 @@ private:
 }
 
 [[nodiscard]] constexpr std::uint64_t without_lowest(std::uint64_t w) noexcept { return w & (w - 1); }
-[[nodiscard]] constexpr wide_word without_lowest(wide_word w) noexcept {
-    return w.low != 0 ? wide_word{w.low & (w.low - 1), w.high} : wide_word{0, w.high & (w.high - 1)};
-}
 
 /// Adds up the populations of words.
 template <class Word>
