@@ -50,18 +50,24 @@ struct movement_facts {
         return true;
     }();
 
-    /// True if White's and Black's men go alike.
-    static constexpr bool colorless = [] {
+    /// True if each path has its like in the direction that its own is turned to.
+    template <class Turn>
+    [[nodiscard]] static constexpr bool is_symmetric(Turn turned) noexcept {
         for (const path& p : goes) {
-            bool mirrored = false;
-            for (const path& q : goes)
-                mirrored = mirrored ||
-                           (q.direction == seen_by(color::black, p.direction) && q.least == p.least &&
-                            q.most == p.most && q.slides == p.slides && q.moves == p.moves && q.captures == p.captures);
-            if (!mirrored) return false;
+            path like = p;
+            like.direction = turned(p.direction);
+            bool found = false;
+            for (const path& q : goes) found = found || q == like;
+            if (!found) return false;
         }
         return true;
-    }();
+    }
+
+    /// True if White's and Black's men go alike.
+    static constexpr bool colorless = is_symmetric([](offset o) { return seen_by(color::black, o); });
+
+    /// True if the man goes to the left as to the right: then he comes from where an opposing man of the type goes.
+    static constexpr bool reversible = is_symmetric([](offset o) { return -seen_by(color::black, o); });
 
     /// True if the man slides both ways and without limit along each of his axes: seen lines need no mask.
     [[nodiscard]] static constexpr bool unlimited(purpose what) noexcept {
@@ -110,7 +116,7 @@ constexpr void add_cells(mask_array<V>& masks, const path& p, offset direction) 
         for (int k = p.least; k <= p.most; ++k) {
             const int to = V::board.number(V::board.column(n) + k * direction.dx, V::board.row(n) + k * direction.dy);
             if (to >= 0)
-                masks[static_cast<std::size_t>(n)] |= bitboard<V>{cell<V>::unchecked(to)};
+                masks[static_cast<std::size_t>(n)].insert(cell<V>::unchecked(to));
             else if (p.slides)
                 break;
         }
@@ -137,10 +143,12 @@ template <class V, piece_type<V> Man, color Side, manner How, purpose What, bool
 [[nodiscard]] constexpr bitboard<V> mask_of(cell<V> c) noexcept {
     using facts = movement_facts<V, Man>;
     // Equal tables are made once.
-    constexpr color side = facts::colorless ? color::white : Side;
+    constexpr bool reversed = Reversed && !facts::reversible;
+    constexpr color goes = Reversed && !reversed ? opponent(Side) : Side;
+    constexpr color side = facts::colorless ? color::white : goes;
     constexpr purpose what = facts::alike ? purpose::capture : What;
     if constexpr (facts::has(How, What))
-        return computed_masks<V, Man, side, How, what, Reversed>[static_cast<std::size_t>(c.number())];
+        return computed_masks<V, Man, side, How, what, reversed>[static_cast<std::size_t>(c.number())];
     else
         return {};
 }
@@ -222,7 +230,7 @@ inline constexpr auto between_table = [] {
                 bitboard<V> passed;
                 for (int to = V::board.neighbour(from, o); to >= 0; to = V::board.neighbour(to, o)) {
                     row[static_cast<std::size_t>(to)] = passed;
-                    passed |= bitboard<V>{cell<V>::unchecked(to)};
+                    passed.insert(cell<V>::unchecked(to));
                 }
             }
     }

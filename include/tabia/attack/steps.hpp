@@ -11,7 +11,7 @@ template <class V>
 [[nodiscard]] constexpr bitboard<V> cells_with_neighbour(offset o) noexcept {
     bitboard<V> cells;
     for (int n = 0; n < V::board.span(); ++n)
-        if (V::board.is_cell(n) && V::board.neighbour(n, o) >= 0) cells |= bitboard<V>{cell<V>::unchecked(n)};
+        if (V::board.is_cell(n) && V::board.neighbour(n, o) >= 0) cells.insert(cell<V>::unchecked(n));
     return cells;
 }
 

@@ -43,6 +43,9 @@ public:
     constexpr bitboard& operator|=(bitboard b) noexcept { return *this = *this | b; }
     constexpr bitboard& operator^=(bitboard b) noexcept { return *this = *this ^ b; }
 
+    /// Adds one cell.
+    constexpr void insert(cell<V> c) noexcept { detail::set_bit(bits_, c.number()); }
+
     /// Every cell moved by a constant difference of numbers; the caller masks cells that would leave the board.
     [[nodiscard]] constexpr bitboard shifted(int difference) const noexcept {
         return bitboard{difference >= 0 ? bits_ << difference : bits_ >> -difference};

@@ -198,4 +198,12 @@ template <class Word>
         return wide_bits[static_cast<std::size_t>(n)];
 }
 
+constexpr void set_bit(std::uint64_t& w, int n) noexcept { w |= std::uint64_t{1} << n; }
+constexpr void set_bit(wide_word& w, int n) noexcept {
+    if (std::is_constant_evaluated())
+        (n < 64 ? w.low : w.high) |= std::uint64_t{1} << (n & 63);
+    else
+        w = w | bit<wide_word>(n);
+}
+
 }  // namespace tabia::detail

@@ -52,7 +52,7 @@ template <class V>
         for (int y = V::board.row(from); y <= V::board.row(to); ++y)
             for (int x = V::board.column(from); x <= V::board.column(to); ++x)
                 if (const int number = V::board.number(x, y); number >= 0)
-                    zone.cells |= bitboard<V>{cell<V>::unchecked(number)};
+                    zone.cells.insert(cell<V>::unchecked(number));
         if (!text.empty()) text.remove_prefix(1);
     }
     if (zone.cells.empty()) zone.sound = false;
@@ -64,7 +64,7 @@ template <class V>
     bitboard<V> turned;
     for (const cell<V> c : cells)
         if (const int number = V::board.mirrored(c.number()); number >= 0)
-            turned |= bitboard<V>{cell<V>::unchecked(number)};
+            turned.insert(cell<V>::unchecked(number));
     return turned;
 }
 
@@ -79,7 +79,7 @@ template <class V>
 [[nodiscard]] constexpr bitboard<V> every_cell() noexcept {
     bitboard<V> all;
     for (int n = 0; n < V::board.span(); ++n)
-        if (V::board.is_cell(n)) all |= bitboard<V>{cell<V>::unchecked(n)};
+        if (V::board.is_cell(n)) all.insert(cell<V>::unchecked(n));
     return all;
 }
 
@@ -100,7 +100,7 @@ template <class V>
 inline constexpr bitboard<V> dark_cells = [] {
     bitboard<V> dark;
     for (const cell<V> c : board_cells<V>)
-        if ((V::board.column(c.number()) + V::board.row(c.number())) % 2 == 0) dark |= bitboard<V>{c};
+        if ((V::board.column(c.number()) + V::board.row(c.number())) % 2 == 0) dark.insert(c);
     return dark;
 }();
 

@@ -34,7 +34,7 @@ struct double_steps {
                 in.fail_at(start, "the same pawn twice");
             else if (!man || man->type != FirstDoubleStep::pawn || array.at(*c) != man)
                 in.fail_at(start, "no pawn stands there where it began the game");
-            s.unmoved_pawns |= bitboard<V>{*c};
+            s.unmoved_pawns.insert(*c);
         } while (!in.error() && in.take(','));
     }
 };

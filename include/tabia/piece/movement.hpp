@@ -16,6 +16,8 @@ struct path {
     bool slides = false;     ///< needs every cell on the way empty
     bool moves = true;       ///< may end on an empty cell
     bool captures = true;    ///< may end on an enemy man
+
+    friend constexpr bool operator==(const path&, const path&) noexcept = default;
 };
 
 /// How a man goes: a union of paths, seen by White; Black's is the same mirrored up and down. At most 48 paths.

@@ -103,8 +103,7 @@ private:
         for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
             if constexpr (V::pieces[Man].rank != dignity::royal)
                 for (const cell<V> c : s.men(Us, Man) & g.safety_.pinned())
-                    g.template arrive<Man>(
-                        c, reach<V, Man, Us>::targets(c, g.occupied_, g.quiet_, g.capturable_) & g.safety_.allowed(c));
+                    g.template arrive<Man>(c, destinations<Us, Man>(s, c, g.quiet_, g.capturable_) & g.safety_.allowed(c));
         });
         return g.sink_;
     }

@@ -20,7 +20,7 @@ public:
             const bitboard<V> line = between<V>(king_, sniper);
             const bitboard<V> blockers = line & occupied;
             if (blockers.empty()) {
-                checkers_ |= bitboard<V>{sniper};
+                checkers_.insert(sniper);
                 answer |= line | bitboard<V>{sniper};
             } else if (!blockers.has_several() && blockers.meets(s.men(Us))) {
                 pinned_ |= blockers;

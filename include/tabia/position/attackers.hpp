@@ -17,6 +17,13 @@ template <class V, class F>
     (std::make_index_sequence<type_count<V>>{});
 }
 
+/// The destinations of a man as `reach` tells them, out of line, for what is seldom asked.
+template <color Us, auto Man, class V>
+[[nodiscard]] [[gnu::noinline]] constexpr bitboard<V> destinations(const setup<V>& s, cell<V> from, bitboard<V> quiet,
+                                                                   bitboard<V> capturable) noexcept {
+    return reach<V, Man, Us>::targets(from, s.occupied(), quiet, capturable);
+}
+
 /// Men of `Side` among `candidates` that would capture on the cell by a leap.
 template <color Side, class V>
 [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> leaping_attackers(const setup<V>& s, cell<V> to,
@@ -47,7 +54,7 @@ template <color Side, class V>
                                               bitboard<V> candidates) noexcept {
     bitboard<V> found = leaping_attackers<Side>(s, to, candidates);
     for (const cell<V> sniper : snipers<Side>(s, to, candidates))
-        if (!between<V>(to, sniper).meets(occupied)) found |= bitboard<V>{sniper};
+        if (!between<V>(to, sniper).meets(occupied)) found.insert(sniper);
     return found;
 }
 

@@ -38,8 +38,8 @@ struct setup : detail::men_on_board<V>, detail::states<V, typename V::rules> {
 
     /// Puts a man on an empty cell.
     constexpr void put(cell<V> c, piece<V> p) noexcept {
-        by_color[index(p.side)] |= bitboard<V>{c};
-        by_type[index_of(p.type)] |= bitboard<V>{c};
+        by_color[index(p.side)].insert(c);
+        by_type[index_of(p.type)].insert(c);
     }
 
     /// Empties cells.

@@ -51,7 +51,7 @@ struct wing {
             bitboard<V> beside;
             for (const offset o : V::board.shape() == tiling::square ? square::every : hexagon::every)
                 if (const int n = V::board.neighbour(king_from.number(), o); n >= 0)
-                    beside |= bitboard<V>{tabia::cell<V>::unchecked(n)};
+                    beside.insert(tabia::cell<V>::unchecked(n));
             return beside & crossed;
         }();
         /// What castling changes of the occupied cells.

@@ -31,7 +31,7 @@ struct en_passant {
         if (!s.passed) return {};
         bitboard<V> able;
         for (const cell<V> from : detail::reach<V, pawn, Us>::leaping_attackers(*s.passed) & s.men(Us, pawn))
-            if (leaves_king_safe<Us>(s, from)) able |= bitboard<V>{from};
+            if (leaves_king_safe<Us>(s, from)) able.insert(from);
         return able;
     }
 

@@ -84,7 +84,7 @@ private:
             const bitboard<V> attackers =
                 detail::attackers<them>(s, home, left & ~s.men(Us, King), s.men(them));
             if (attackers.empty())
-                safe |= bitboard<V>{home};
+                safe.insert(home);
             else if (!attackers.has_several() && attackers.meets(man.arrivals))
                 sink = add_return_to<Us>(s, man, attackers, bitboard<V>{home}, sink);
         }

@@ -178,7 +178,7 @@ private:
         if (!kicks || s.men(Us).size() + 3 <= Size) return works(cells.first()) ? cells : bitboard<V>{};
         bitboard<V> found;
         for (const cell<V> c : cells)
-            if (works(c)) found |= bitboard<V>{c};
+            if (works(c)) found.insert(c);
         return found;
     }
 
