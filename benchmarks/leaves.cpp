@@ -38,11 +38,7 @@ std::uint64_t listed(const position& pos, int depth) {
         return moves.size();
     }
     std::uint64_t leaves = 0;
-    for (const benchmarks::move m : moves) {
-        position next = pos;
-        next.play_unchecked(m);
-        leaves += listed(next, depth - 1);
-    }
+    for (const benchmarks::move m : moves) leaves += listed(pos.after(m), depth - 1);
     return leaves;
 }
 

@@ -11,9 +11,10 @@ enum class bookkeeping : bool { no, yes };
 template <class Rule>
 concept keeps_books = Rule::is_bookkeeping;
 
-/// Plays a legal move of `Us`: what the rules do before it, the men themselves, what the rules do after it.
+/// Plays a legal move of `Us`: what the rules do before it, the men themselves, what the rules do after it. The setup is
+/// `before` itself or a copy of it.
 template <color Us, bookkeeping Books = bookkeeping::yes, class V>
-[[gnu::always_inline]] constexpr void make_move(setup<V>& s, move<V> m) noexcept {
+[[gnu::always_inline]] constexpr void make_move(setup<V>& s, const setup<V>& before, move<V> m) noexcept {
     V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
         constexpr bool acts = Books == bookkeeping::yes || !keeps_books<Rule>;
         if constexpr (acts && requires { Rule::template before<Us>(s, m); }) Rule::template before<Us>(s, m);
@@ -27,7 +28,7 @@ template <color Us, bookkeeping Books = bookkeeping::yes, class V>
                                       }
                                   return false;
                               });
-    if (!made_by_rule) relocate<Us>(s, m.from(), m.to(), m.becomes());
+    if (!made_by_rule) relocate<Us>(s, before, m.from(), m.to(), m.becomes());
     s.turn = opponent(Us);
     V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
         if constexpr (requires { Rule::template after<Us>(s, m); }) Rule::template after<Us>(s, m);

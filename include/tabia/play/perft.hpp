@@ -30,7 +30,7 @@ template <color Us, class V>
     std::uint64_t games = 0;
     for (const move<V> m : list) {
         setup<V> next = s;
-        make_move<Us, bookkeeping::no>(next, m);
+        make_move<Us, bookkeeping::no>(next, s, m);
         games += count_games(next, depth - 1);
     }
     return games;

@@ -79,16 +79,12 @@ public:
         play_unchecked(m);
     }
     /// Plays a move that is known to be legal here.
-    constexpr void play_unchecked(move<V> m) noexcept {
-        if (turn() == color::white)
-            detail::make_move<color::white>(setup_, m);
-        else
-            detail::make_move<color::black>(setup_, m);
-    }
+    constexpr void play_unchecked(move<V> m) noexcept { play_from(setup_, m); }
     /// The position after a move, which must be legal here; debug builds check that.
     [[nodiscard]] constexpr position after(move<V> m) const noexcept {
+        assert(is_legal(m));
         position next = *this;
-        next.play(m);
+        next.play_from(setup_, m);
         return next;
     }
 
@@ -111,6 +107,14 @@ public:
 
 private:
     constexpr explicit position(const setup<V>& s) noexcept : setup_{s} {}
+
+    /// Plays a move from the setup that this one is, or is a copy of.
+    constexpr void play_from(const setup<V>& before, move<V> m) noexcept {
+        if (before.turn == color::white)
+            detail::make_move<color::white>(setup_, before, m);
+        else
+            detail::make_move<color::black>(setup_, before, m);
+    }
 
     setup<V> setup_;
 };

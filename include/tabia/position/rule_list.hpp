@@ -14,7 +14,7 @@ namespace tabia {
 /// - `generate<Us>(setup, safety, sink)` — moves of its own; they have a `move_kind` of their own.
 /// - `governs(setup)` — true while no moves but its own exist, a phase in which no royal man is in danger.
 /// - `only_governs` — true if it has no moves while it does not govern; then it is not asked for them.
-/// - `before<Us>(setup, move)` and `after<Us>(setup, move)` — what it does around every move.
+/// - `before<Us>(setup, move)` and `after<Us>(setup, move)` — what it does around every move; `before` moves no men.
 /// - `is_bookkeeping` — true if no legal move depends on what `before` does; counting moves leaves it out.
 /// - `make<Us>(setup, move)` — carries out its own moves, where relocating the man is not all.
 /// - `identify(setup, sink)` — adds to what makes two positions the same, in every position equally many parts.
