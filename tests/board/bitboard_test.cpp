@@ -21,7 +21,7 @@ tabia::bitboard<V> random_set(support::dice& random) {
     tabia::bitboard<V> set;
     const std::size_t sparseness = 1 + random.below(8);
     for (const tabia::cell<V> c : tabia::board_cells<V>)
-        if (random.once_in(sparseness)) set |= tabia::bitboard<V>{c};
+        if (random.once_in(sparseness)) set.insert(c);
     return set;
 }
 
@@ -96,6 +96,26 @@ TEST_CASE_TEMPLATE("bitboard: iteration meets every cell once, in rising order",
         });
         CHECK(rest.empty());
     }
+}
+
+TEST_CASE_TEMPLATE("bitboard: insert adds one cell, in constant evaluation too", V, tabia::chess, boards::wide,
+                   boards::star) {
+    tabia::bitboard<V> set;
+    for (const tabia::cell<V> c : tabia::board_cells<V>) {
+        const auto before = set;
+        set.insert(c);
+        CHECK(set == (before | tabia::bitboard<V>{c}));
+        const auto after = set;
+        set.insert(c);
+        CHECK(set == after);
+    }
+    constexpr auto whole = [] {
+        tabia::bitboard<V> all;
+        for (int n = 0; n < V::board.span(); ++n)
+            if (V::board.is_cell(n)) all.insert(tabia::cell<V>::unchecked(n));
+        return all;
+    }();
+    static_assert(whole == tabia::board_cells<V>);
 }
 
 TEST_CASE_TEMPLATE("bitboard: populations add up, in constant evaluation too", V, tabia::chess, boards::wide) {

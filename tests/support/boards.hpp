@@ -25,8 +25,11 @@ struct wide {
         },
         tabia::coordinates("zabcdefghi", 0));
 
-    enum class piece_type : std::uint8_t { queen, archer, elephant, guard };
+    enum class piece_type : std::uint8_t { queen, archer, elephant, guard, lefthander };
     using enum piece_type;
+
+    static constexpr tabia::directions to_the_left{{{{-1, 0}, {-1, 1}}}, 2};
+    static constexpr tabia::directions leap_to_the_left{{{{-2, 1}}}, 1};
 
     static constexpr auto pieces = tabia::piece_table{
         tabia::man{queen, 'Q', slide(tabia::square::every)},
@@ -37,6 +40,8 @@ struct wide {
             elephant, 'E',
             captures(leap(tabia::square::orthogonal, 1, 2)) | moves(leap(tabia::square::forward_diagonal, 2, 3))},
         tabia::man{guard, 'G', step(tabia::square::every) | moves(slide(tabia::square::ahead))},
+        // No game has a man who goes otherwise to the left than to the right.
+        tabia::man{lefthander, 'L', slide(to_the_left) | captures(leap(leap_to_the_left))},
     };
     using rules = tabia::rule_list<>;
 };

@@ -2,13 +2,20 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
+#include "tabia/board/color.hpp"
 #include "tabia/board/zone.hpp"
 #include "tabia/piece/piece_table.hpp"
 
 namespace tabia::detail {
 
-/// The axes along which any man of the variant slides, each by the direction of rising cell numbers.
+/// A direction as a side sees it: what is forward for White is backward for Black.
+[[nodiscard]] constexpr offset seen_by(color side, offset o) noexcept {
+    return side == color::white ? o : offset{o.dx, static_cast<std::int8_t>(-o.dy)};
+}
+
+/// The axes along which any man of either side slides, each by the direction of rising cell numbers.
 struct axis_list {
     static constexpr std::size_t most = 12;
     std::array<offset, most> list{};
@@ -26,9 +33,12 @@ inline constexpr axis_list axes = [] {
     for (const auto& m : V::pieces)
         for (const path& p : m.goes) {
             if (!p.slides) continue;
-            bool known = false;
-            for (std::size_t i = 0; i < found.count; ++i) known = known || found.list[i] == rising<V>(p.direction);
-            if (!known) found.list[found.count++] = rising<V>(p.direction);
+            for (const color side : {color::white, color::black}) {
+                const offset direction = rising<V>(seen_by(side, p.direction));
+                bool known = false;
+                for (std::size_t i = 0; i < found.count; ++i) known = known || found.list[i] == direction;
+                if (!known) found.list[found.count++] = direction;
+            }
         }
     return found;
 }();

@@ -18,17 +18,14 @@ enum class purpose : std::uint8_t { move, capture };
     return p.slides == (how == manner::slide) && (what == purpose::move ? p.moves : p.captures);
 }
 
-[[nodiscard]] constexpr offset seen_by(color side, offset o) noexcept {
-    return side == color::white ? o : offset{o.dx, static_cast<std::int8_t>(-o.dy)};
-}
-
-/// The axes along which a man slides for the purpose, one bit each.
+/// The axes along which a man of a side slides for the purpose, one bit each.
 template <class V>
-[[nodiscard]] constexpr unsigned slide_axes(const movement& goes, purpose what) noexcept {
+[[nodiscard]] constexpr unsigned slide_axes(const movement& goes, color side, purpose what) noexcept {
     unsigned used = 0;
     for (const path& p : goes)
         for (std::size_t n = 0; n < axes<V>.count; ++n)
-            if (serves(p, manner::slide, what) && axes<V>.list[n] == rising<V>(p.direction)) used |= 1u << n;
+            if (serves(p, manner::slide, what) && axes<V>.list[n] == rising<V>(seen_by(side, p.direction)))
+                used |= 1u << n;
     return used;
 }
 
@@ -71,14 +68,13 @@ struct movement_facts {
 
     /// True if the man slides both ways and without limit along each of his axes: seen lines need no mask.
     [[nodiscard]] static constexpr bool unlimited(purpose what) noexcept {
-        for (std::size_t n = 0; n < axes<V>.count; ++n) {
-            if ((slide_axes<V>(goes, what) >> n & 1u) == 0) continue;
-            int ways = 0;
-            for (const path& p : goes)
-                if (serves(p, manner::slide, what) && p.most >= any_distance.cells &&
-                    axes<V>.list[n] == rising<V>(p.direction))
-                    ++ways;
-            if (ways != 2) return false;
+        for (const path& p : goes) {
+            if (!serves(p, manner::slide, what)) continue;
+            bool back = false;
+            for (const path& q : goes)
+                back = back || (serves(q, manner::slide, what) && q.direction == -p.direction &&
+                                q.most >= any_distance.cells);
+            if (!back) return false;
         }
         return true;
     }
@@ -158,10 +154,11 @@ template <class V>
 [[nodiscard]] constexpr unsigned used_together(std::size_t axis) noexcept {
     unsigned together = (1u << axes<V>.count) - 1;
     for (const auto& m : V::pieces)
-        for (const purpose what : {purpose::move, purpose::capture}) {
-            const unsigned used = slide_axes<V>(m.goes, what);
-            together &= (used >> axis & 1u) != 0 ? used : ~used;
-        }
+        for (const color side : {color::white, color::black})
+            for (const purpose what : {purpose::move, purpose::capture}) {
+                const unsigned used = slide_axes<V>(m.goes, side, what);
+                together &= (used >> axis & 1u) != 0 ? used : ~used;
+            }
     return together;
 }
 
@@ -186,7 +183,7 @@ struct reach {
     /// The cells he reaches for the purpose on a board so occupied, whatever stands on them.
     template <purpose What>
     [[nodiscard]] [[gnu::always_inline]] static constexpr bitboard<V> all(cell<V> from, bitboard<V> occupied) noexcept {
-        bitboard<V> cells = lines_seen<V, slide_axes<V>(V::pieces[Man].goes, What)>(from, occupied);
+        bitboard<V> cells = lines_seen<V, slide_axes<V>(V::pieces[Man].goes, Side, What)>(from, occupied);
         if constexpr (!facts::unlimited(What)) cells &= mask_of<V, Man, Side, manner::slide, What>(from);
         if constexpr (facts::has(manner::leap, What)) cells |= mask_of<V, Man, Side, manner::leap, What>(from);
         return cells;
