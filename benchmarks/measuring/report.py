@@ -6,7 +6,7 @@ import statistics
 from measuring.peers import LARGE_GAMES
 from measuring.positions import VARIANTS
 from measuring.programs import BUILDS, LANGUAGE
-from measuring.rounds import MODES, geometric_mean, median_ratio
+from measuring.rounds import MODES, Results, geometric_mean, median_ratio
 
 STOCKFISH_TARGETS = {"count": (4.0, 5.5), "list": (2.0, 2.5)}  # at least, aim
 SHARE_OF_CHESS = {"bolyar": 0.55, "abagor": 0.40, "polgar_star": 0.62, "football": 0.50}
@@ -53,15 +53,13 @@ class Report:
         self._heading = heading
         self._compilers = results.compilers
 
-    def _share_of_chess(self, variant, mode):
-        ours, _ = self._results.best_rates("native", mode, variant)
-        chess, _ = self._results.best_rates("native", mode, "chess")
-        return median_ratio(ours, chess)
+    def _share_of_chess(self, variant, mode, rates=Results.rates):
+        return median_ratio(self._results.best_rates("native", mode, variant, rates),
+                            self._results.best_rates("native", mode, "chess", rates))
 
     def _portable_share(self, variant, mode):
-        portable, _ = self._results.best_rates("portable", mode, variant)
-        native, _ = self._results.best_rates("native", mode, variant)
-        return median_ratio(portable, native)
+        return median_ratio(self._results.best_rates("portable", mode, variant),
+                            self._results.best_rates("native", mode, variant))
 
     def _verdicts(self):
         results = self._results
@@ -77,7 +75,7 @@ class Report:
         if "fairy-stockfish" in self._engine_names:
             peer = results.peer_rates("fairy-stockfish", "chess")
             for variant in ("bolyar", "abagor"):
-                ours, _ = results.best_rates("native", "count", variant)
+                ours = results.best_rates("native", "count", variant)
                 yield at_least(f"{variant} counted, to fairy-stockfish playing chess", median_ratio(ours, peer),
                                LARGE_BOARD_PEER, unit=" ×")
         for variant, target in PORTABLE_SHARE.items():
@@ -131,7 +129,7 @@ class Report:
         return markdown_table(header, rows)
 
     def _variants(self):
-        """All variants and builds: the total of all positions, in millions of leaves a second."""
+        """All variants and builds, in millions of leaves a second."""
         columns = [(build, mode, compiler) for build in BUILDS for mode in MODES for compiler in self._compilers]
         header = ["variant"] + [f"{build}, {MODES[mode]}, {compiler}" for build, mode, compiler in columns]
         rows = [[variant] + [millions(statistics.median(self._results.rates(build, compiler, mode, variant)))
@@ -140,9 +138,11 @@ class Report:
 
     def _shares(self):
         header = ["variant"] + [f"{done} to chess" for done in MODES.values()]
+        header += [f"all leaves {done}, to chess" for done in MODES.values()]
         header += [f"portable to native, {done}" for done in MODES.values()]
-        rows = [[variant] + [f"{self._share_of_chess(variant, mode):.2f}" for mode in MODES]
-                + [f"{self._portable_share(variant, mode):.2f}" for mode in MODES] for variant in VARIANTS]
+        rows = [[variant, *(f"{self._share_of_chess(variant, mode):.2f}" for mode in MODES),
+                 *(f"{self._share_of_chess(variant, mode, Results.total_rates):.2f}" for mode in MODES),
+                 *(f"{self._portable_share(variant, mode):.2f}" for mode in MODES)] for variant in VARIANTS]
         return markdown_table(header, rows)
 
     def _large_boards(self):
@@ -154,7 +154,7 @@ class Report:
         rows = []
         for game in ("chess", *LARGE_GAMES):
             peer = self._results.peer_rates("fairy-stockfish", game)
-            ratios = [median_ratio(self._results.best_rates("native", mode, variant)[0], peer)
+            ratios = [median_ratio(self._results.best_rates("native", mode, variant), peer)
                       for variant, mode in pairs]
             rows.append([game, millions(statistics.median(peer)), *(f"{ratio:.1f} ×" for ratio in ratios)])
         return markdown_table(header, rows)
@@ -196,8 +196,10 @@ class Report:
             f"Native is `{native}`, portable is `{portable}`.\n",
             "### Targets\n", self._targets(),
             f"### Chess and {stockfish}\n", "Native; millions of leaves a second (times stockfish).\n", self._chess(),
-            "### All variants\n", "Millions of leaves a second over all measured positions of a variant.\n",
-            self._variants(), "The better compiler's to the better compiler's:\n", self._shares(),
+            "### All variants\n", "Millions of leaves a second, the geometric mean over the positions of a variant.\n",
+            self._variants(),
+            "The better compiler's to the better compiler's; \"all leaves\": not means, but all leaves in all the time.\n",
+            self._shares(),
             f"### Wide boards and {fairy}\n",
             "Native, the better compiler; millions of leaves a second, and times that.\n", self._large_boards(),
             "### What calls cost\n", f"Native, {both}; nanoseconds a call.\n", self._calls(),

@@ -34,15 +34,18 @@ class Results:
     calls: dict = dataclasses.field(default_factory=dict)  # (compiler, variant) -> rounds of {call: (ns, allocations)}
 
     def rates(self, build, compiler, mode, variant):
-        """Leaves a second over all positions of a variant, by round."""
+        """Leaves a second, by round: the geometric mean over the positions of a variant."""
+        return [geometric_mean([position.leaves / spent for position, spent in zip(self.positions[variant], seconds)])
+                for seconds in self.walks[build, compiler, mode, variant]]
+
+    def total_rates(self, build, compiler, mode, variant):
+        """Leaves a second, by round: all leaves of a variant in all the time, whichever position they are of."""
         leaves = sum(position.leaves for position in self.positions[variant])
         return [leaves / sum(seconds) for seconds in self.walks[build, compiler, mode, variant]]
 
-    def best_rates(self, build, mode, variant):
-        """The rates of the compiler whose program is the faster one, and its name."""
-        by_compiler = {compiler: self.rates(build, compiler, mode, variant) for compiler in self.compilers}
-        best = max(by_compiler, key=lambda compiler: statistics.median(by_compiler[compiler]))
-        return by_compiler[best], best
+    def best_rates(self, build, mode, variant, rates=rates):
+        """The rates of the compiler whose program is the faster one."""
+        return max((rates(self, build, compiler, mode, variant) for compiler in self.compilers), key=statistics.median)
 
     def peer_rates(self, engine, game):
         return [sum(leaves for leaves, _ in walks) / sum(seconds for _, seconds in walks)

@@ -62,12 +62,12 @@ inline constexpr line_array<V> line_masks = [] {
     // A neighbour's half of the line is known already when the cells are visited towards it.
     for (int n = 0; n < span; ++n)
         if (const int next = V::board.is_cell(n) ? V::board.neighbour(n, -up) : -1; next >= 0)
-            below[static_cast<std::size_t>(n)] =
-                below[static_cast<std::size_t>(next)] | bitboard<V>{cell<V>::unchecked(next)};
+            below[static_cast<std::size_t>(n)] = below[static_cast<std::size_t>(next)] |
+                                                 bitboard<V>{cell<V>::unchecked(next)};
     for (int n = span - 1; n >= 0; --n)
         if (const int next = V::board.is_cell(n) ? V::board.neighbour(n, up) : -1; next >= 0)
-            above[static_cast<std::size_t>(n)] =
-                above[static_cast<std::size_t>(next)] | bitboard<V>{cell<V>::unchecked(next)};
+            above[static_cast<std::size_t>(n)] = above[static_cast<std::size_t>(next)] |
+                                                 bitboard<V>{cell<V>::unchecked(next)};
     line_array<V> lines{};
     for (std::size_t n = 0; n < lines.size(); ++n) lines[n] = {below[n], above[n]};
     return lines;

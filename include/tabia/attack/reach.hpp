@@ -72,8 +72,8 @@ struct movement_facts {
             if (!serves(p, manner::slide, what)) continue;
             bool back = false;
             for (const path& q : goes)
-                back = back || (serves(q, manner::slide, what) && q.direction == -p.direction &&
-                                q.most >= any_distance.cells);
+                back = back ||
+                       (serves(q, manner::slide, what) && q.direction == -p.direction && q.most >= any_distance.cells);
             if (!back) return false;
         }
         return true;

@@ -63,8 +63,7 @@ template <class V>
 [[nodiscard]] constexpr bitboard<V> mirrored(bitboard<V> cells) noexcept {
     bitboard<V> turned;
     for (const cell<V> c : cells)
-        if (const int number = V::board.mirrored(c.number()); number >= 0)
-            turned.insert(cell<V>::unchecked(number));
+        if (const int number = V::board.mirrored(c.number()); number >= 0) turned.insert(cell<V>::unchecked(number));
     return turned;
 }
 

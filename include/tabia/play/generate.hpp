@@ -89,8 +89,7 @@ private:
             men.for_each([&](cell<V> c) __attribute__((always_inline)) {
                 const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_);
                 arrive<Man>(c, reached);
-                if (is_accompanied<V, Man> && !safety_.in_check())
-                    sink_ = accompany<Us, Man>(s_, c, reached, sink_);
+                if (is_accompanied<V, Man> && !safety_.in_check()) sink_ = accompany<Us, Man>(s_, c, reached, sink_);
             });
         }
     }
@@ -103,7 +102,8 @@ private:
         for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
             if constexpr (V::pieces[Man].rank != dignity::royal)
                 for (const cell<V> c : s.men(Us, Man) & g.safety_.pinned())
-                    g.template arrive<Man>(c, destinations<Us, Man>(s, c, g.quiet_, g.capturable_) & g.safety_.allowed(c));
+                    g.template arrive<Man>(c,
+                                           destinations<Us, Man>(s, c, g.quiet_, g.capturable_) & g.safety_.allowed(c));
         });
         return g.sink_;
     }

@@ -17,8 +17,7 @@ template <color Us, class V>
 /// count of the answers to it.
 template <class V>
 [[nodiscard]] [[gnu::always_inline]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept {
-    if (depth == 1)
-        return s.turn == color::white ? count_moves<color::white>(s) : count_moves<color::black>(s);
+    if (depth == 1) return s.turn == color::white ? count_moves<color::white>(s) : count_moves<color::black>(s);
     return s.turn == color::white ? count_games_of<color::white>(s, depth) : count_games_of<color::black>(s, depth);
 }
 

@@ -35,7 +35,8 @@ inline constexpr byte_vector every_number = {
 
 /// Writes a run of moves, sixteen at a time, and gives its end.
 template <class V>
-[[nodiscard]] [[gnu::always_inline]] inline move<V>* write_run(move<V>* next, std::uint64_t cells, move_run<V> run) noexcept {
+[[nodiscard]] [[gnu::always_inline]] inline move<V>* write_run(move<V>* next, std::uint64_t cells,
+                                                               move_run<V> run) noexcept {
     move<V>* const end = next + population(cells);
     while (next < end) {
         const byte_vector numbers = __builtin_ia32_compressqi512_mask(every_number, byte_vector{}, cells);

@@ -61,7 +61,7 @@ template <color Side, class V>
 /// True if a man of `Side` among `candidates` attacks the cell on a board so occupied.
 template <color Side, class V>
 [[nodiscard]] [[gnu::noinline]] constexpr bool is_attacked(const setup<V>& s, cell<V> to, bitboard<V> occupied,
-                                         bitboard<V> candidates) noexcept {
+                                                           bitboard<V> candidates) noexcept {
     if (!leaping_attackers<Side>(s, to, candidates).empty()) return true;
     for (const cell<V> sniper : snipers<Side>(s, to, candidates))
         if (!between<V>(to, sniper).meets(occupied)) return true;
@@ -80,7 +80,7 @@ template <class V>
 /// Every cell that men of `Side` among `candidates` attack on a board so occupied.
 template <color Side, class V>
 [[nodiscard]] [[gnu::noinline]] constexpr bitboard<V> attacked_cells(const setup<V>& s, bitboard<V> occupied,
-                                                   bitboard<V> candidates) noexcept {
+                                                                     bitboard<V> candidates) noexcept {
     bitboard<V> cells;
     for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
         const bitboard<V> men = s.men(Man) & candidates;

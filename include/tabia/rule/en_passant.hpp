@@ -78,7 +78,8 @@ struct en_passant {
     template <color Us, class V>
     [[nodiscard]] static constexpr std::optional<explanation<V>> objection(const setup<V>& s,
                                                                            const request<V>& asked) noexcept {
-        if (asked.form != request_form::step || s.passed != asked.to || capturers<Us>(s).has(asked.from)) return std::nullopt;
+        if (asked.form != request_form::step || s.passed != asked.to || capturers<Us>(s).has(asked.from))
+            return std::nullopt;
         const bitboard<V> able = detail::reach<V, pawn, Us>::leaping_attackers(asked.to) & s.men(Us, pawn);
         if (!able.has(asked.from)) return std::nullopt;
         return explanation<V>{"capturing en passant would lay the royal man open"};

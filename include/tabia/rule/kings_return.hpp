@@ -81,8 +81,7 @@ private:
         // Wherever the man goes, the king's home is attacked alike; only a captured man attacks it no more.
         bitboard<V> safe;
         for (const cell<V> home : cells_of<V, Home>(Us) & ~left) {
-            const bitboard<V> attackers =
-                detail::attackers<them>(s, home, left & ~s.men(Us, King), s.men(them));
+            const bitboard<V> attackers = detail::attackers<them>(s, home, left & ~s.men(Us, King), s.men(them));
             if (attackers.empty())
                 safe.insert(home);
             else if (!attackers.has_several() && attackers.meets(man.arrivals))

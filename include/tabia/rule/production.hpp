@@ -16,8 +16,7 @@ namespace detail {
 template <class V>
 inline constexpr auto file_cells = [] {
     std::array<bitboard<V>, static_cast<std::size_t>(V::board.width())> files{};
-    for (const cell<V> c : board_cells<V>)
-        files[static_cast<std::size_t>(V::board.column(c.number()))].insert(c);
+    for (const cell<V> c : board_cells<V>) files[static_cast<std::size_t>(V::board.column(c.number()))].insert(c);
     return files;
 }();
 
