@@ -5,6 +5,7 @@
 #include "support/boards.hpp"
 #include "support/dice.hpp"
 #include "support/walking.hpp"
+#include "tabia/attack/between.hpp"
 #include "tabia/attack/steps.hpp"
 #include "tabia/chess.hpp"
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "tabia/attack/between.hpp"
 #include "tabia/attack/steps.hpp"
 #include "tabia/position/setup.hpp"
 
