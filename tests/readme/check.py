@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Holds the README to its word.
 
-usage: check.py README ARBITER INCLUDE_DIRECTORY COMPILER [ARGUMENT...]
+usage: check.py README INCLUDE_DIRECTORY COMPILER [ARGUMENT...] -- EXAMPLE...
 
 Every ```cpp block with a `main` is compiled as printed and run; a ```text block that follows with nothing but prose
-of at most one line between is what it must print. In every ```console block the commands that call
-`build/examples/arbiter` (lines that begin with `$ `) must print the lines below them.
+of at most one line between is what it must print. In every ```console block the commands that call one of the
+examples in `build/examples/` (lines that begin with `$ `) must print the lines below them.
 """
 import pathlib
 import re
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-ARBITER = "build/examples/arbiter"
+EXAMPLES = "build/examples/"
 
 
 def blocks(text):
@@ -60,19 +60,22 @@ def check_program(checks, where, source, wanted, compile_command):
                 checks.compare(f"{where}: output", wanted, ran.stdout)
 
 
-def check_console(checks, where, session, arbiter):
+def check_console(checks, where, session, examples):
     for part in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
         command, _, wanted = part.partition("\n")
         words = shlex.split(command)
-        if words[0] == ARBITER:
-            ran = subprocess.run([arbiter, *words[1:]], capture_output=True, text=True, timeout=60)
+        if words[0].startswith(EXAMPLES):
+            example = examples[words[0].removeprefix(EXAMPLES)]
+            ran = subprocess.run([example, *words[1:]], capture_output=True, text=True, timeout=60)
             checks.compare(f"{where}: {command}", wanted, ran.stdout + ran.stderr)
 
 
 def main():
-    if len(sys.argv) < 5:
+    if len(sys.argv) < 6 or "--" not in sys.argv:
         sys.exit(__doc__)
-    readme, arbiter, include, *compiler = sys.argv[1:]
+    end = sys.argv.index("--")
+    readme, include, *compiler = sys.argv[1:end]
+    examples = {pathlib.Path(path).name: path for path in sys.argv[end + 1:]}
     compile_command = [*compiler, "-std=c++20", f"-I{include}"]
     found = blocks(pathlib.Path(readme).read_text(encoding="utf-8"))
     checks, programs = Checks(), 0
@@ -83,7 +86,7 @@ def main():
             wanted = after if next_language == "text" and prose <= 1 else None
             check_program(checks, where, content, wanted, compile_command)
         elif language == "console":
-            check_console(checks, where, content, arbiter)
+            check_console(checks, where, content, examples)
     print(f"{programs} programs; {checks.passed} checks passed, {checks.failed} failed")
     sys.exit(1 if checks.failed or not programs else 0)
 
