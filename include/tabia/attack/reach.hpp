@@ -21,15 +21,21 @@ template <class V>
     return together;
 }
 
-/// The cells that a man sees along a set of axes. Axes always used together share a look-up where its table stays
+/// Those of a set of axes that are looked up first: axes always used together share a look-up where its table stays
 /// small.
+template <class V, unsigned Axes>
+inline constexpr unsigned axes_of_look_up = [] {
+    constexpr unsigned together = used_together<V>(static_cast<std::size_t>(std::countr_zero(Axes)));
+    return is_tabulated<V, together> ? together : Axes & (~Axes + 1);
+}();
+
+/// The cells that a man sees along a set of axes.
 template <class V, unsigned Axes>
 [[nodiscard]] [[gnu::always_inline]] constexpr bitboard<V> lines_seen(cell<V> from, bitboard<V> occupied) noexcept {
     if constexpr (Axes == 0) {
         return {};
     } else {
-        constexpr unsigned together = used_together<V>(static_cast<std::size_t>(std::countr_zero(Axes)));
-        constexpr unsigned first = is_tabulated<V, together> ? together : Axes & (~Axes + 1);
+        constexpr unsigned first = axes_of_look_up<V, Axes>;
         return line_attacks<V, first>(from, occupied) | lines_seen<V, (Axes & ~first)>(from, occupied);
     }
 }
