@@ -76,17 +76,24 @@ class Rounds:
         seconds, leaves = self._engines[engine].seconds_of_walk(asked, SECONDS_PER_CHESS_POSITION * self._haste)
         return leaves, seconds
 
-    def _run_variant(self, variant):
-        collected = {}
-        asked_peers = []
-        at_least = SECONDS_PER_CHESS_POSITION if variant == "chess" else SECONDS_PER_POSITION
-        for position in self.results.positions[variant]:
-            if variant == "chess" and "stockfish" in self._engines:
-                asked = PeerPosition("chess", position.fen, position.depth, position.leaves)
-                asked_peers.append(self._ask("stockfish", asked))
-            for key, seconds in self._walk_all(variant, position, at_least).items():
-                collected.setdefault(key, []).append(seconds)
-        for key, seconds in collected.items():
+    def _run_walks(self, which_round):
+        """One position of each variant after the other, so that what slows the machine slows them all alike."""
+        positions = self.results.positions
+        walks, asked_peers = {}, []
+        most = max(map(len, positions.values()))
+        for turn in range(most):
+            progress(f"{which_round}: leaves, positions {turn + 1} of {most}")
+            for variant in VARIANTS:
+                if turn >= len(positions[variant]):
+                    continue
+                position = positions[variant][turn]
+                if variant == "chess" and "stockfish" in self._engines:
+                    asked = PeerPosition("chess", position.fen, position.depth, position.leaves)
+                    asked_peers.append(self._ask("stockfish", asked))
+                at_least = SECONDS_PER_CHESS_POSITION if variant == "chess" else SECONDS_PER_POSITION
+                for key, seconds in self._walk_all(variant, position, at_least).items():
+                    walks.setdefault(key, []).append(seconds)
+        for key, seconds in walks.items():
             self.results.walks.setdefault(key, []).append(seconds)
         if asked_peers:
             self.results.peers.setdefault(("stockfish", "chess"), []).append(asked_peers)
@@ -109,12 +116,12 @@ class Rounds:
 
     def run(self, count):
         for number in range(1, count + 1):
-            for variant in VARIANTS:
-                progress(f"round {number} of {count}: {variant}")
-                self._run_variant(variant)
-                if variant == "bolyar" and "fairy-stockfish" in self._engines:
-                    progress(f"round {number} of {count}: fairy-stockfish")
-                    self._run_large_board_peer()
-                if self._with_costs:
-                    self._run_calls(variant)
+            which_round = f"round {number} of {count}"
+            self._run_walks(which_round)
+            if "fairy-stockfish" in self._engines:
+                progress(f"{which_round}: fairy-stockfish")
+                self._run_large_board_peer()
+            for variant in VARIANTS if self._with_costs else []:
+                progress(f"{which_round}: calls, {variant}")
+                self._run_calls(variant)
         return self.results
