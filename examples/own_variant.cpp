@@ -59,7 +59,7 @@ static_assert(perft(position<los_alamos>::start(), 2) == 100);
 
 constexpr std::string_view usage =
     "usage: own_variant [MOVE...]\n"
-    "plays the moves, told like 'Na3' or 'd4', from the array of Los Alamos chess and tells what can follow\n";
+    "plays the moves, told like 'Na3' or 'd3', from the array of Los Alamos chess and tells what can follow\n";
 
 void tell(const game<los_alamos>& played) {
     const auto pos = played.position();

@@ -22,6 +22,25 @@ TEST_CASE("abagor 2.25: no material is insufficient") {
     CHECK_EQ(pos.fen(), "3E5/9/9/9/9/9/9/3P1k3/9[] b - - 0 2");
 }
 
+TEST_CASE("abagor C.13: captures, pawn moves, promotions, placements and production start the clock anew") {
+    CHECK_EQ(sides{"9/9/3k5/9/9/4r4/9/9/4S1K2[] w - - 9 7"}.after("e1e4").fen(),
+             "9/9/3k5/9/9/4S4/9/9/6K2[R] b - - 0 7");
+    CHECK_EQ(sides{"9/9/3k5/9/9/4P4/9/9/6K2[] w - - 9 7"}.after("e4e5").fen(), "9/9/3k5/9/4P4/9/9/9/6K2[] b - - 0 7");
+    CHECK_EQ(sides{"9/7R1/3k5/9/9/9/9/9/6K2[] w - - 9 7"}.after("h8h9g").fen(), "7G1/9/3k5/9/9/9/9/9/6K2[] b - - 0 7");
+    CHECK_EQ(sides{"9/7C1/3k5/9/9/9/9/9/6K2[] w - - 9 7"}.after("h8h9g,g1a1").fen(),
+             "7G1/9/3k5/9/9/9/9/9/K8[] b - - 0 7");
+    CHECK_EQ(sides{"9/7K1/3k5/9/9/9/9/9/9[] w - - 9 7"}.after("h8h9e").fen(), "7E1/9/3k5/9/9/9/9/9/9[] b - - 0 7");
+    CHECK_EQ(sides{"9/9/3k5/9/9/9/9/9/6K2[R] w - - 9 7"}.after("R@a1").fen(), "9/9/3k5/9/9/9/9/9/R5K2[] b - - 0 7");
+    CHECK_EQ(sides{"9/9/3k5/9/9/9/9/9/6E2[] w - - 9 7"}.after("P@g2").fen(), "9/9/3k5/9/9/9/9/6P2/6E2[] b - - 0 7");
+}
+
+TEST_CASE("abagor C.13: nothing else does") {
+    CHECK_EQ(sides{"9/9/3k5/9/9/9/9/9/4S1K2[R] w - - 9 7"}.after("e1e9").fen(), "4S4/9/3k5/9/9/9/9/9/6K2[R] b - - 10 7");
+    CHECK_EQ(sides{"9/9/3k5/9/9/9/9/9/6E2[] w - - 9 7"}.after("g1g2").fen(), "9/9/3k5/9/9/9/9/6E2/9[] b - - 10 7");
+    CHECK_EQ(sides{"9/7R1/3k5/9/9/9/9/7R1/6K2[] w - - 9 7"}.after("h2h7").fen(),
+             "9/7R1/3k3R1/9/9/9/9/9/6K2[] b - - 10 7");
+}
+
 TEST_CASE("abagor 2.26: coordinate moves") {
     const sides pos{"9/P2B5/1k7/9/9/4P4/9/9/4K4[R] w - - 0 1"};
     CHECK(pos.allows("e4e5"));

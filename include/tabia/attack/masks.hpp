@@ -58,10 +58,10 @@ inline constexpr mask_array<V> computed_masks = [] {
 template <class V, piece_type<V> Man, color Side, manner How, purpose What, bool Reversed = false>
 [[nodiscard]] constexpr bitboard<V> mask_of(cell<V> c) noexcept {
     using facts = movement_facts<V, Man>;
-    // Equal tables are made once.
+    // Equal tables are made once: whence a reversible man comes, there an opposing one goes.
     constexpr bool reversed = Reversed && !facts::reversible;
-    constexpr color goes = Reversed && !reversed ? opponent(Side) : Side;
-    constexpr color side = facts::colorless ? color::white : goes;
+    constexpr color mover = Reversed == reversed ? Side : opponent(Side);
+    constexpr color side = facts::colorless ? color::white : mover;
     constexpr purpose what = facts::alike ? purpose::capture : What;
     if constexpr (facts::has(How, What))
         return computed_masks<V, Man, side, How, what, reversed>[static_cast<std::size_t>(c.number())];
