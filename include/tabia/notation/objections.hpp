@@ -174,8 +174,8 @@ private:
 
     /// What the move does to the royal man, which is all that can be said against it.
     [[nodiscard]] constexpr explanation<V> of_safety(move<V> m) const noexcept {
-        setup<V> after = s_;
-        make_move<Us>(after, s_, m);
+        setup<V> after = s_.without_men();
+        make_move<Us, bookkeeping::no>(after, s_, m);
         const bitboard<V> enemies = attackers_of_royal(after);
         if (enemies.empty()) return {"the rules do not allow it here", m.to()};
         const cell<V> attacker = enemies.first();

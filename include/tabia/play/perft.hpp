@@ -13,24 +13,23 @@ namespace detail {
 template <color Us, class V>
 [[nodiscard]] constexpr std::uint64_t count_games_of(const setup<V>& s, int depth) noexcept;
 
-/// The number of games of at least one ply, whoever is to move. Inline, so that no call stands between a move and the
-/// count of the answers to it.
+/// The number of games of at least two plies, whoever is to move.
 template <class V>
 [[nodiscard]] [[gnu::always_inline]] constexpr std::uint64_t count_games(const setup<V>& s, int depth) noexcept {
-    if (depth == 1) return s.turn == color::white ? count_moves<color::white>(s) : count_moves<color::black>(s);
     return s.turn == color::white ? count_games_of<color::white>(s, depth) : count_games_of<color::black>(s, depth);
 }
 
-/// The same for the side to move and at least two plies.
+/// The same for the side to move. The moves of the last ply are counted inline: no call stands between a move and the
+/// count of the answers to it.
 template <color Us, class V>
 [[nodiscard]] constexpr std::uint64_t count_games_of(const setup<V>& s, int depth) noexcept {
     move_list<V> list;
     list_moves<Us>(s, list);
     std::uint64_t games = 0;
     for (const move<V> m : list) {
-        setup<V> next = s;
+        setup<V> next = s.without_men();
         make_move<Us, bookkeeping::no>(next, s, m);
-        games += count_games(next, depth - 1);
+        games += depth == 2 ? count_moves(next) : count_games(next, depth - 1);
     }
     return games;
 }
@@ -40,7 +39,8 @@ template <color Us, class V>
 /// The number of games of `depth` plies from the position; 1 at depth 0.
 template <class V>
 [[nodiscard]] constexpr std::uint64_t perft(const position<V>& pos, int depth) noexcept {
-    return depth <= 0 ? 1 : detail::count_games(pos.state(), depth);
+    if (depth <= 0) return 1;
+    return depth == 1 ? pos.count_legal_moves() : detail::count_games(pos.state(), depth);
 }
 
 /// The root moves of a position and the number of games that begin with each.

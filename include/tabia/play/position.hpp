@@ -63,10 +63,7 @@ public:
         return list;
     }
     /// How many legal moves there are, without listing them.
-    [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
-        return turn() == color::white ? detail::count_moves<color::white>(setup_)
-                                      : detail::count_moves<color::black>(setup_);
-    }
+    [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept { return detail::count_moves(setup_); }
     /// True if the move is one of the legal moves here.
     [[nodiscard]] constexpr bool is_legal(move<V> m) const noexcept {
         const move_list<V> list = legal_moves();
@@ -83,9 +80,7 @@ public:
     /// The position after a move, which must be legal here; debug builds check that.
     [[nodiscard]] constexpr position after(move<V> m) const noexcept {
         assert(is_legal(m));
-        position next = *this;
-        next.play_from(setup_, m);
-        return next;
+        return position{setup_, m};
     }
 
     /// How the game has ended, as far as one position can tell, or nothing; the variant's endings in their order.
@@ -107,10 +102,14 @@ public:
 
 private:
     constexpr explicit position(const setup<V>& s) noexcept : setup_{s} {}
+    /// The position after a legal move from a setup.
+    constexpr position(const setup<V>& before, move<V> m) noexcept : setup_{before.without_men()} {
+        play_from(before, m);
+    }
 
-    /// Plays a move from the setup that this one is, or is a copy of.
-    constexpr void play_from(const setup<V>& before, move<V> m) noexcept {
-        if (before.turn == color::white)
+    /// Plays a legal move of men who may be those of the setup itself.
+    constexpr void play_from(const men_on_board<V>& before, move<V> m) noexcept {
+        if (turn() == color::white)
             detail::make_move<color::white>(setup_, before, m);
         else
             detail::make_move<color::black>(setup_, before, m);

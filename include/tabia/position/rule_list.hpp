@@ -14,9 +14,10 @@ namespace tabia {
 /// - `generate<Us>(setup, safety, sink)` — moves of its own; they have a `move_kind` of their own.
 /// - `governs(setup)` — true while no moves but its own exist, a phase in which no royal man is in danger.
 /// - `only_governs` — true if it has no moves while it does not govern; then it is not asked for them.
-/// - `before<Us>(setup, move)` and `after<Us>(setup, move)` — what it does around every move; `before` moves no men.
-/// - `is_bookkeeping` — true if no legal move depends on what `before` does; counting moves leaves it out.
+/// - `remember<Us>(men, move, remembered)` — what is to be remembered of any move of the men, told before they move.
+/// - `is_bookkeeping` — true if no legal move depends on what it remembers; counting moves leaves it out.
 /// - `make<Us>(setup, move)` — carries out its own moves, where relocating the man is not all.
+/// - `after<Us>(setup, move)` — what it does after any move, the other side being to move.
 /// - `identify(setup, sink)` — adds to what makes two positions the same, in every position equally many parts.
 /// - `flaw(setup)` — why a setup cannot arise in the game.
 /// - `write(move, text)` — its own moves, told to a text of any notation in the words that `detail::tell` lists.

@@ -108,8 +108,9 @@ struct castling {
     }
 
     template <color Us, class V>
-    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
-        s.unmoved &= ~(bitboard<V>{m.from()} | bitboard<V>{m.to()});
+    [[gnu::always_inline]] static constexpr void remember(const men_on_board<V>&, move<V> m,
+                                                           remembered<V>& r) noexcept {
+        r.unmoved &= ~(bitboard<V>{m.from()} | bitboard<V>{m.to()});
     }
 
     template <color Us, class V>

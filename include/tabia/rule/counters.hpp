@@ -25,16 +25,17 @@ struct counters {
     };
 
     template <color Us, class V>
-    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
+    [[gnu::always_inline]] static constexpr void remember(const men_on_board<V>& before, move<V> m,
+                                                           remembered<V>& r) noexcept {
         // A man that is not yet what he becomes, where he comes from, is promoted or enters the board.
-        const bool resets = s.men(opponent(Us)).has(m.to()) || s.men(Pawn).has(m.from()) ||
-                            !s.men(m.becomes()).has(m.from());
+        const bool resets = before.men(opponent(Us)).has(m.to()) || before.men(Pawn).has(m.from()) ||
+                            !before.men(m.becomes()).has(m.from());
         if (resets)
-            s.halfmove_clock = 0;
-        else if (s.halfmove_clock != last_halfmove)
-            ++s.halfmove_clock;
+            r.halfmove_clock = 0;
+        else if (r.halfmove_clock != last_halfmove)
+            ++r.halfmove_clock;
         if constexpr (Us == color::black)
-            if (s.move_number != last_move_number) ++s.move_number;
+            if (r.move_number != last_move_number) ++r.move_number;
     }
 };
 

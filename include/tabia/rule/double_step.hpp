@@ -87,8 +87,9 @@ struct first_double_step : detail::double_stepping<first_double_step<Pawn>, Pawn
     }
 
     template <color Us, class V>
-    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
-        s.unmoved_pawns &= ~(bitboard<V>{m.from()} | bitboard<V>{m.to()});
+    [[gnu::always_inline]] static constexpr void remember(const men_on_board<V>&, move<V> m,
+                                                           remembered<V>& r) noexcept {
+        r.unmoved_pawns &= ~(bitboard<V>{m.from()} | bitboard<V>{m.to()});
     }
 
     template <class V, class Sink>

@@ -38,12 +38,12 @@ struct hands<men<Types...>> {
 
     /// How many men of a type a side has in hand.
     template <auto Type, class V>
-    [[nodiscard]] static constexpr std::uint8_t& count(setup<V>& s, color side) noexcept {
-        return s.in_hand[index(side)][place<Type>];
+    [[nodiscard]] static constexpr std::uint8_t& count(remembered<V>& r, color side) noexcept {
+        return r.in_hand[index(side)][place<Type>];
     }
     template <auto Type, class V>
-    [[nodiscard]] static constexpr std::uint8_t count(const setup<V>& s, color side) noexcept {
-        return s.in_hand[index(side)][place<Type>];
+    [[nodiscard]] static constexpr std::uint8_t count(const remembered<V>& r, color side) noexcept {
+        return r.in_hand[index(side)][place<Type>];
     }
 
     /// True if neither side has a man in hand.
@@ -66,11 +66,12 @@ struct hands<men<Types...>> {
 template <class Hands>
 struct captures_to_hand {
     template <color Us, class V>
-    [[gnu::always_inline]] static constexpr void before(setup<V>& s, move<V> m) noexcept {
-        const bitboard<V> captured = s.men(opponent(Us)) & bitboard<V>{m.to()};
+    [[gnu::always_inline]] static constexpr void remember(const men_on_board<V>& before, move<V> m,
+                                                           remembered<V>& r) noexcept {
+        const bitboard<V> captured = before.men(opponent(Us)) & bitboard<V>{m.to()};
         if (captured.empty()) return;
         Hands::kinds::for_each([&]<piece_type<V> Type>() __attribute__((always_inline)) {
-            if (s.men(Type).meets(captured)) ++Hands::template count<Type>(s, Us);
+            if (before.men(Type).meets(captured)) ++Hands::template count<Type>(r, Us);
         });
     }
 };
