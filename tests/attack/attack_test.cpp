@@ -71,12 +71,13 @@ template <class V, auto Man, color Side>
 void check_reach(bitboard<V> occupied) {
     using reach = tabia::detail::reach<V, Man, Side>;
     const tabia::piece<V> man{Side, Man};
+    const tabia::detail::landing_cells<V> landing{~occupied, occupied};
     for (const cell<V> c : tabia::board_cells<V>) {
         const auto captures = support::walked(man, c, occupied, true);
         const auto moves = support::walked(man, c, occupied, false);
         REQUIRE(reach::attacks(c, occupied) == captures);
         REQUIRE(reach::template all<purpose::move>(c, occupied) == moves);
-        REQUIRE(reach::targets(c, occupied, ~occupied, occupied) == ((moves & ~occupied) | (captures & occupied)));
+        REQUIRE(reach::targets(c, occupied, landing) == ((moves & ~occupied) | (captures & occupied)));
         for (const cell<V> to : tabia::board_cells<V>) {
             const bool reaches = support::walked(man, c, {}, true).has(to);
             REQUIRE_EQ((reach::leaping_attackers(to) | reach::sliding_attackers(to)).has(c), reaches);

@@ -17,6 +17,13 @@ enum class purpose : std::uint8_t { move, capture };
     return p.slides == (how == manner::slide) && (what == purpose::move ? p.moves : p.captures);
 }
 
+/// True if some path of a movement is gone in the manner and for the purpose.
+[[nodiscard]] constexpr bool has_path(const movement& goes, manner how, purpose what) noexcept {
+    for (const path& p : goes)
+        if (serves(p, how, what)) return true;
+    return false;
+}
+
 /// The axes along which a man of a side slides for the purpose, one bit each.
 template <class V>
 [[nodiscard]] constexpr unsigned slide_axes(const movement& goes, color side, purpose what) noexcept {
@@ -33,11 +40,7 @@ template <class V, piece_type<V> Man>
 struct movement_facts {
     static constexpr const movement& goes = V::pieces[Man].goes;
 
-    [[nodiscard]] static constexpr bool has(manner how, purpose what) noexcept {
-        for (const path& p : goes)
-            if (serves(p, how, what)) return true;
-        return false;
-    }
+    [[nodiscard]] static constexpr bool has(manner how, purpose what) noexcept { return has_path(goes, how, what); }
 
     /// True if every path serves both purposes, so that one mask tells both.
     static constexpr bool alike = [] {
@@ -85,5 +88,14 @@ struct movement_facts {
         return goes.count <= 3;
     }();
 };
+
+/// True if a man of some type both leaps and slides to capture.
+template <class V>
+inline constexpr bool has_leaping_sliders = [] {
+    for (const auto& m : V::pieces)
+        if (has_path(m.goes, manner::leap, purpose::capture) && has_path(m.goes, manner::slide, purpose::capture))
+            return true;
+    return false;
+}();
 
 }  // namespace tabia::detail

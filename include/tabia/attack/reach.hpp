@@ -40,6 +40,14 @@ template <class V, unsigned Axes>
     }
 }
 
+/// The cells on which men may end a move.
+template <class V>
+struct landing_cells {
+    bitboard<V> empty;
+    bitboard<V> capturable;  ///< where there is a man who may be captured
+    bitboard<V> all = empty | capturable;
+};
+
 /// Where a man of a type and side goes from a cell, and from where he goes there.
 template <class V, piece_type<V> Man, color Side>
 struct reach {
@@ -60,14 +68,14 @@ struct reach {
         return all<purpose::capture>(from, occupied);
     }
 
-    /// His destinations: `quiet` are the cells he may move to, `capturable` those he may capture on.
+    /// His destinations among the cells on which he may end his move.
     [[nodiscard]] [[gnu::always_inline]] static constexpr bitboard<V> targets(cell<V> from, bitboard<V> occupied,
-                                                                              bitboard<V> quiet,
-                                                                              bitboard<V> capturable) noexcept {
+                                                                              landing_cells<V> landing) noexcept {
         if constexpr (facts::alike)
-            return all<purpose::capture>(from, occupied) & (quiet | capturable);
+            return all<purpose::capture>(from, occupied) & landing.all;
         else
-            return (all<purpose::move>(from, occupied) & quiet) | (all<purpose::capture>(from, occupied) & capturable);
+            return (all<purpose::move>(from, occupied) & landing.empty) |
+                   (all<purpose::capture>(from, occupied) & landing.capturable);
     }
 
     /// The cells from which he would capture on `to` by a leap.

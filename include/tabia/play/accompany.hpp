@@ -41,11 +41,11 @@ template <color Us, auto Man, class V, class Sink>
 template <color Us, class V, class Sink>
 [[nodiscard]] [[gnu::noinline]] constexpr Sink accompany_all(const setup<V>& s, bitboard<V> men, Sink sink) noexcept {
     const bitboard<V> occupied = s.occupied();
-    const bitboard<V> enemies = s.men(opponent(Us));
+    const landing_cells<V> landing{~occupied, s.men(opponent(Us))};
     for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
         if constexpr (is_accompanied<V, Man>)
             for (const cell<V> c : s.men(Us, Man) & men)
-                sink = accompany<Us, Man>(s, c, reach<V, Man, Us>::targets(c, occupied, ~occupied, enemies), sink);
+                sink = accompany<Us, Man>(s, c, reach<V, Man, Us>::targets(c, occupied, landing), sink);
     });
     return sink;
 }

@@ -26,7 +26,7 @@ public:
             if constexpr (V::pieces[Man].rank == dignity::royal) royal_moves<Man>();
         });
         if (!safety_.in_double_check()) {
-            set_targets();
+            set_landing_cells();
             for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
                 if constexpr (V::pieces[Man].rank != dignity::royal) free_moves<Man>();
             });
@@ -46,10 +46,9 @@ public:
     }
 
 private:
-    /// Where men who are not pinned may end: on which empty cells and on which enemy men.
-    [[gnu::always_inline]] constexpr void set_targets() noexcept {
-        quiet_ = ~occupied_ & safety_.targets();
-        capturable_ = capturable_men() & safety_.targets();
+    /// Sets where men who are not pinned may end: on which empty cells and on which enemy men.
+    [[gnu::always_inline]] constexpr void set_landing_cells() noexcept {
+        landing_ = {~occupied_ & safety_.targets(), capturable_men() & safety_.targets()};
     }
 
     /// The enemy men that may be captured: all, unless a rule says otherwise.
@@ -65,7 +64,7 @@ private:
     [[gnu::always_inline]] constexpr void royal_moves() noexcept {
         const cell<V> king = safety_.king();
         if (royal_types<V> > 1 && !s_.men(Man).has(king)) return;
-        bitboard<V> steps = reach<V, Man, Us>::targets(king, occupied_, ~occupied_, s_.men(them));
+        bitboard<V> steps = reach<V, Man, Us>::targets(king, occupied_, {~occupied_, s_.men(them)});
         const bitboard<V> lifted = occupied_ ^ bitboard<V>{king};
         // A map of all attacks pays once more than two cells would have to be asked about.
         if (steps.size() > 2) {
@@ -83,11 +82,11 @@ private:
     [[gnu::always_inline]] constexpr void free_moves() noexcept {
         const bitboard<V> men = s_.men(Us, Man) & ~safety_.pinned();
         if constexpr (movement_facts<V, Man>::only_steps) {
-            shift_all<Man, purpose::move>(men, quiet_);
-            shift_all<Man, purpose::capture>(men, capturable_);
+            shift_all<Man, purpose::move>(men, landing_.empty);
+            shift_all<Man, purpose::capture>(men, landing_.capturable);
         } else {
             men.for_each([&](cell<V> c) __attribute__((always_inline)) {
-                const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, quiet_, capturable_);
+                const bitboard<V> reached = reach<V, Man, Us>::targets(c, occupied_, landing_);
                 arrive<Man>(c, reached);
                 if (is_accompanied<V, Man> && !safety_.in_check()) sink_ = accompany<Us, Man>(s_, c, reached, sink_);
             });
@@ -98,12 +97,11 @@ private:
     /// is computed twice costs less than having it in the way of the others.
     [[nodiscard]] [[gnu::noinline]] static constexpr Sink pinned_moves(const setup<V>& s, Sink sink) noexcept {
         generator g{s, sink};
-        g.set_targets();
+        g.set_landing_cells();
         for_each_type<V>([&]<piece_type<V> Man>() __attribute__((always_inline)) {
             if constexpr (V::pieces[Man].rank != dignity::royal)
                 for (const cell<V> c : s.men(Us, Man) & g.safety_.pinned())
-                    g.template arrive<Man>(c,
-                                           destinations<Us, Man>(s, c, g.quiet_, g.capturable_) & g.safety_.allowed(c));
+                    g.template arrive<Man>(c, destinations<Us, Man>(s, c, g.landing_) & g.safety_.allowed(c));
         });
         return g.sink_;
     }
@@ -147,20 +145,24 @@ private:
             sink_.each(targets, origin.run(Man, move_kind::ordinary));
         else
             sink_.each(targets ^ promoting, origin.run(Man, move_kind::ordinary));
-        if (!promoting.empty()) [[unlikely]]
-            sink_ = promote(promoting, origin, at::choices, sink_);
+        if (!promoting.empty()) [[unlikely]] {
+            // One promotion of each arrival has been counted already.
+            if constexpr (Sink::only_counts)
+                at::for_each_alternative([&](bitboard<V> cells) __attribute__((always_inline)) {
+                    sink_.each(promoting & cells, origin.run(Man, move_kind::promotion));
+                });
+            else
+                sink_ = promote(promoting, origin, at::choices, sink_);
+        }
     }
 
-    /// The promotions of arrivals, apart from all others, as they are rare.
+    /// Lists the promotions of arrivals, apart from all other moves, as they are rare.
     template <class Origin>
     [[nodiscard]] [[gnu::noinline]] static constexpr Sink promote(bitboard<V> promoting, Origin origin,
                                                                   std::span<const arrival_choice<V>> choices,
                                                                   Sink sink) noexcept {
-        for (const arrival_choice<V>& choice : choices) {
-            // When moves are only counted, the first choice of each arrival has been counted already.
-            const bitboard<V> where = Sink::only_counts ? choice.again : choice.where;
-            sink.each(promoting & where, origin.run(choice.becomes, choice.kind));
-        }
+        for (const arrival_choice<V>& choice : choices)
+            sink.each(promoting & choice.where, origin.run(choice.becomes, choice.kind));
         return sink;
     }
 
@@ -168,8 +170,7 @@ private:
     king_safety<V, Us> safety_;
     Sink sink_;
     bitboard<V> occupied_;
-    bitboard<V> quiet_;
-    bitboard<V> capturable_;
+    landing_cells<V> landing_;
 };
 
 /// Generates the legal moves into a sink: those of the rule that governs the position, or those of play.

@@ -4,6 +4,18 @@
 
 namespace tabia::detail {
 
+/// The line on which a man of `Us` shields the king from a sniper, and the sniper; all cells if he shields him from none.
+/// It is looked for when it is asked for, which is rare: remembering it would cost every position.
+template <color Us, class V>
+[[nodiscard]] [[gnu::noinline]] constexpr bitboard<V> pin_ray(const setup<V>& s, cell<V> king, cell<V> man) noexcept {
+    constexpr color them = opponent(Us);
+    for (const cell<V> sniper : snipers<them>(s, king, s.men(them))) {
+        const bitboard<V> line = between<V>(king, sniper);
+        if ((line & s.occupied()) == bitboard<V>{man}) return line | bitboard<V>{sniper};
+    }
+    return board_cells<V>;
+}
+
 /// What the side to move must heed for its royal man: who gives check, who is pinned to which ray, and on which cells
 /// a man that is not pinned may end his move.
 template <class V, color Us, bool = has_royal<V>>
@@ -16,39 +28,36 @@ public:
         const bitboard<V> occupied = s.occupied();
         checkers_ = leaping_attackers<them>(s, king_, s.men(them));
         bitboard<V> answer = checkers_;
-        for (const cell<V> sniper : snipers<them>(s, king_, s.men(them) & ~checkers_)) {
+        // A leap cannot be blocked: who gives check by one is no sniper, though he may slide as well.
+        const bitboard<V> others = has_leaping_sliders<V> ? s.men(them) & ~checkers_ : s.men(them);
+        for (const cell<V> sniper : snipers<them>(s, king_, others)) {
             const bitboard<V> line = between<V>(king_, sniper);
             const bitboard<V> blockers = line & occupied;
             if (blockers.empty()) {
                 checkers_.insert(sniper);
                 answer |= line | bitboard<V>{sniper};
-            } else if (!blockers.has_several() && blockers.meets(s.men(Us))) {
-                pinned_ |= blockers;
+            } else if (!blockers.has_several()) {
+                pinned_ |= blockers & s.men(Us);
             }
         }
-        in_double_check_ = checkers_.has_several();
-        if (!checkers_.empty()) targets_ = in_double_check_ ? bitboard<V>{} : answer;
+        if (!checkers_.empty()) [[unlikely]]
+            targets_ = checkers_.has_several() ? bitboard<V>{} : answer;
     }
 
     [[nodiscard]] constexpr cell<V> king() const noexcept { return king_; }
     [[nodiscard]] constexpr bitboard<V> checkers() const noexcept { return checkers_; }
     [[nodiscard]] constexpr bool in_check() const noexcept { return !checkers_.empty(); }
     /// True if only the king himself, or a move of many effects, can answer.
-    [[nodiscard]] constexpr bool in_double_check() const noexcept { return in_double_check_; }
+    [[nodiscard]] constexpr bool in_double_check() const noexcept { return targets_.empty(); }
 
     /// Own men that may only move along the line on which they shield the king.
     [[nodiscard]] constexpr bitboard<V> pinned() const noexcept { return pinned_; }
     /// Where a man that is not pinned may end: anywhere, or where he answers the check.
     [[nodiscard]] constexpr bitboard<V> targets() const noexcept { return targets_; }
 
-    /// Where a pinned man may end. His ray is looked for when it is asked for, which is rare: remembering it would cost
-    /// every position.
+    /// Where a pinned man may end.
     [[nodiscard]] constexpr bitboard<V> allowed(cell<V> man) const noexcept {
-        for (const cell<V> sniper : snipers<them>(setup_, king_, setup_.men(them))) {
-            const bitboard<V> line = between<V>(king_, sniper);
-            if ((line & setup_.occupied()) == bitboard<V>{man}) return (line | bitboard<V>{sniper}) & targets_;
-        }
-        return targets_;
+        return targets_ & pin_ray<Us>(setup_, king_, man);
     }
 
     /// The steps open to the royal man, known once they have been generated.
@@ -62,7 +71,6 @@ private:
     bitboard<V> pinned_;
     bitboard<V> targets_ = board_cells<V>;
     bitboard<V> royal_steps_;
-    bool in_double_check_;
 };
 
 /// In a game without a royal man there is nothing to heed.

@@ -20,6 +20,7 @@ template <color Us, bookkeeping Books = bookkeeping::yes, class V>
         if constexpr (acts && requires { Rule::template remember<Us>(before, m, s); })
             Rule::template remember<Us>(before, m, s);
     });
+    s.turn = opponent(Us);
     const bool made_by_rule = m.kind() > move_kind::promotion &&
                               V::rules::any_of([&]<class Rule>() __attribute__((always_inline)) {
                                   if constexpr (requires { Rule::template make<Us>(s, m); })
@@ -31,7 +32,6 @@ template <color Us, bookkeeping Books = bookkeeping::yes, class V>
                                   return false;
                               });
     if (!made_by_rule) relocate<Us>(before, s, m.from(), m.to(), m.becomes());
-    s.turn = opponent(Us);
     V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
         if constexpr (requires { Rule::template after<Us>(s, m); }) Rule::template after<Us>(s, m);
     });

@@ -20,9 +20,9 @@ template <class V, class F>
 
 /// The destinations of a man as `reach` tells them, out of line, for what is seldom asked.
 template <color Us, auto Man, class V>
-[[nodiscard]] [[gnu::noinline]] constexpr bitboard<V> destinations(const setup<V>& s, cell<V> from, bitboard<V> quiet,
-                                                                   bitboard<V> capturable) noexcept {
-    return reach<V, Man, Us>::targets(from, s.occupied(), quiet, capturable);
+[[nodiscard]] [[gnu::noinline]] constexpr bitboard<V> destinations(const setup<V>& s, cell<V> from,
+                                                                   landing_cells<V> landing) noexcept {
+    return reach<V, Man, Us>::targets(from, s.occupied(), landing);
 }
 
 /// Men of `Side` among `candidates` that would capture on the cell by a leap.

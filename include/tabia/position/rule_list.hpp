@@ -17,7 +17,7 @@ namespace tabia {
 /// - `remember<Us>(men, move, remembered)` — what is to be remembered of any move of the men, told before they move.
 /// - `is_bookkeeping` — true if no legal move depends on what it remembers; counting moves leaves it out.
 /// - `make<Us>(setup, move)` — carries out its own moves, where relocating the man is not all.
-/// - `after<Us>(setup, move)` — what it does after any move, the other side being to move.
+/// - `after<Us>(setup, move)` — what it does after any move. In it as in `make` the other side is to move already.
 /// - `identify(setup, sink)` — adds to what makes two positions the same, in every position equally many parts.
 /// - `flaw(setup)` — why a setup cannot arise in the game.
 /// - `write(move, text)` — its own moves, told to a text of any notation in the words that `detail::tell` lists.

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <type_traits>
+#include <utility>
 
 #include "tabia/board/zone.hpp"
 #include "tabia/position/setup.hpp"
@@ -97,6 +98,15 @@ public:
         });
         return list;
     }();
+
+    /// Calls `f(cells)` for each choice that competes with earlier ones, with the cells where it does.
+    template <class F>
+    [[gnu::always_inline]] static constexpr void for_each_alternative(F&& f) {
+        [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
+            ((choices[I].again.empty() ? void() : f(choices[I].again)), ...);
+        }
+        (std::make_index_sequence<choices.size()>{});
+    }
 
     /// True if somewhere there is more than one choice.
     static constexpr bool has_alternatives = [] {
