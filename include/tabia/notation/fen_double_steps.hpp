@@ -24,15 +24,13 @@ struct double_steps {
     template <class V>
     static void read(fen_reader<V>& in, setup<V>& s) {
         if (in.take('-')) return;
-        const setup<V> array = drawn_men<V>();
         do {
             const std::size_t start = in.offset();
             const auto c = in.cell_name("the cell of a pawn that has not moved, or '-'");
             if (!c) return;
-            const auto man = s.at(*c);
             if (s.unmoved_pawns.has(*c))
                 in.fail_at(start, "the same pawn twice");
-            else if (!man || man->type != FirstDoubleStep::pawn || array.at(*c) != man)
+            else if (!FirstDoubleStep::pawns_at_home(s).has(*c))
                 in.fail_at(start, "no pawn stands there where it began the game");
             s.unmoved_pawns.insert(*c);
         } while (!in.error() && in.take(','));

@@ -81,7 +81,7 @@ private:
         if (in.peek() != letter) return false;
         if (Castling::template has_right<Wing, Us>(s)) {
             in.fail("the same castling right twice");
-        } else if (!s.men(Us, Castling::king).has(at::king_from) || !s.men(Us, Castling::rook).has(at::rook_from)) {
+        } else if (!(at::men & ~Castling::men_at_home(s)).empty()) {
             in.fail("king and rook do not stand where this castling right needs them");
         } else {
             s.unmoved |= at::men;
@@ -94,8 +94,6 @@ private:
 /// The cell on which en passant can be captured, or `-`. Written only if a capture there is legal.
 template <class EnPassant>
 struct en_passant_cell {
-    using first_steps = typename EnPassant::first_steps;
-
     template <class V>
     static void write(const setup<V>& s, std::string& text) {
         text += EnPassant::capturers_of_turn(s).empty() ? "-" : name(*s.passed).view();
@@ -108,24 +106,8 @@ struct en_passant_cell {
         const std::size_t start = in.offset();
         const auto passed = in.cell_name("a cell that a pawn has passed, or '-'");
         if (!passed) return;
-        const bool possible = s.turn == color::white ? has_just_stepped<color::black>(s, *passed)
-                                                     : has_just_stepped<color::white>(s, *passed);
-        if (!possible)
-            in.fail_at(start, "no pawn can just have passed this cell");
-        else
-            s.passed = passed;
-    }
-
-private:
-    /// True if a pawn of `Us` may have made its double step over the cell in the last move.
-    template <color Us, class V>
-    static bool has_just_stepped(const setup<V>& s, cell<V> passed) {
-        using step = typename first_steps::template ahead<V, Us>;
-        const bitboard<V> eligible = first_steps::template eligible<V>(s, Us);
-        const bitboard<V> over{passed};
-        const bitboard<V> start = eligible & over.shifted(-step::difference);
-        return step::of(start) == over && !(over | start).meets(s.occupied()) &&
-               step::of(over).meets(s.men(Us, first_steps::pawn));
+        s.passed = passed;
+        if (const auto flaw = EnPassant::flaw(s)) in.fail_at(start, std::string{flaw->reason});
     }
 };
 

@@ -6,6 +6,7 @@
 
 #include "tabia/board/diagram.hpp"
 #include "tabia/position/attackers.hpp"
+#include "tabia/position/flaw.hpp"
 #include "tabia/position/relocate.hpp"
 #include "tabia/position/request.hpp"
 
@@ -88,9 +89,22 @@ struct castling {
         return (s.unmoved & both) == both;
     }
 
+    /// The kings and rooks of both sides that stand where they castle from.
+    template <class V>
+    [[nodiscard]] static constexpr bitboard<V> men_at_home(const setup<V>& s) noexcept {
+        return at_home<color::white>(s) | at_home<color::black>(s);
+    }
+
     template <class V>
     static constexpr void start(setup<V>& s) noexcept {
-        s.unmoved = (s.men(King) | s.men(Rook)) & every_castling_cell<V>();
+        s.unmoved = men_at_home(s);
+    }
+
+    template <class V>
+    [[nodiscard]] static constexpr std::optional<tabia::flaw<V>> flaw(const setup<V>& s) noexcept {
+        const bitboard<V> missing = s.unmoved & ~men_at_home(s);
+        if (missing.empty()) return std::nullopt;
+        return tabia::flaw<V>{"a king or rook that may still castle is not at home", missing.first()};
     }
 
     template <color Us, class V, class Safety, class Sink>
@@ -155,9 +169,11 @@ struct castling {
     }
 
 private:
-    template <class V>
-    [[nodiscard]] static constexpr bitboard<V> every_castling_cell() noexcept {
-        return ((Wings::template cells<V, color::white>::men | Wings::template cells<V, color::black>::men) | ...);
+    template <color Us, class V>
+    [[nodiscard]] static constexpr bitboard<V> at_home(const setup<V>& s) noexcept {
+        const bitboard<V> kings = (bitboard<V>{Wings::template cells<V, Us>::king_from} | ...);
+        const bitboard<V> rooks = (bitboard<V>{Wings::template cells<V, Us>::rook_from} | ...);
+        return (kings & s.men(Us, King)) | (rooks & s.men(Us, Rook));
     }
 
     /// The first of the crossed cells, and after them the king's last cell, that is attacked.

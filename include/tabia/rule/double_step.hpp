@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "tabia/attack/steps.hpp"
+#include "tabia/position/flaw.hpp"
 #include "tabia/position/setup.hpp"
 #include "tabia/position/request.hpp"
 
@@ -81,9 +82,24 @@ struct first_double_step : detail::double_stepping<first_double_step<Pawn>, Pawn
         return s.unmoved_pawns;
     }
 
+    /// The pawns of both sides that stand where pawns of theirs began the game.
+    template <class V>
+    [[nodiscard]] static constexpr bitboard<V> pawns_at_home(const setup<V>& s) noexcept {
+        constexpr men_on_board<V> array = drawn_men<V>();
+        return (s.men(color::white, Pawn) & array.men(color::white, Pawn)) |
+               (s.men(color::black, Pawn) & array.men(color::black, Pawn));
+    }
+
     template <class V>
     static constexpr void start(setup<V>& s) noexcept {
         s.unmoved_pawns = s.men(Pawn);
+    }
+
+    template <class V>
+    [[nodiscard]] static constexpr std::optional<tabia::flaw<V>> flaw(const setup<V>& s) noexcept {
+        const bitboard<V> missing = s.unmoved_pawns & ~pawns_at_home(s);
+        if (missing.empty()) return std::nullopt;
+        return tabia::flaw<V>{"no pawn stands there where it began the game", missing.first()};
     }
 
     template <color Us, class V>

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "tabia/position/attackers.hpp"
+#include "tabia/position/flaw.hpp"
 #include "tabia/position/relocate.hpp"
 #include "tabia/position/request.hpp"
 #include "tabia/rule/double_step.hpp"
@@ -46,6 +47,15 @@ struct en_passant {
     [[nodiscard]] static constexpr cell<V> victim(cell<V> passed) noexcept {
         using step = typename DoubleStep::template ahead<V, opponent(Us)>;
         return cell<V>::unchecked(passed.number() + step::difference);
+    }
+
+    template <class V>
+    [[nodiscard]] static constexpr std::optional<tabia::flaw<V>> flaw(const setup<V>& s) noexcept {
+        if (!s.passed) return std::nullopt;
+        const bool possible = s.turn == color::white ? may_have_stepped<color::black>(s, *s.passed)
+                                                     : may_have_stepped<color::white>(s, *s.passed);
+        if (possible) return std::nullopt;
+        return tabia::flaw<V>{"no pawn can just have passed this cell", *s.passed};
     }
 
     template <color Us, class V, class Safety, class Sink>
@@ -91,6 +101,16 @@ struct en_passant {
     }
 
 private:
+    /// True if a pawn of `Us` may have made its double step over the cell in the last move.
+    template <color Us, class V>
+    [[nodiscard]] static constexpr bool may_have_stepped(const setup<V>& s, cell<V> passed) noexcept {
+        using step = typename DoubleStep::template ahead<V, Us>;
+        const bitboard<V> over{passed};
+        const bitboard<V> start = DoubleStep::template eligible<V>(s, Us) & over.shifted(-step::difference);
+        return step::of(start) == over && !(over | start).meets(s.occupied()) &&
+               step::of(over).meets(s.men(Us, pawn));
+    }
+
     template <color Us, class V>
     [[nodiscard]] static constexpr bool leaves_king_safe(const setup<V>& s, cell<V> from) noexcept {
         if constexpr (has_royal<V>) {
