@@ -31,20 +31,27 @@ constexpr void identify(const setup<V>& s, Take&& take) noexcept {
     });
 }
 
-/// Folds the words it is fed into 64 well-mixed bits.
+/// Sums the words it is fed up to 64 well-mixed bits.
 class hasher {
 public:
     constexpr void operator()(std::uint64_t word) noexcept {
-        // Multiplying by an odd constant spreads bits upwards, the shifts bring them down again. Once is not enough: the
-        // highest bit would come out as itself and one other, which a man on that cell of the next set would undo.
-        state_ ^= word;
-        state_ = (state_ ^ state_ >> 32) * 0x9E3779B97F4A7C15u;
-        state_ = (state_ ^ state_ >> 29) * 0xD6E8FEB86659FD93u;
+        // Each place has a key of its own, so that no word waits for the one before to be mixed.
+        key_ += 0x9E3779B97F4A7C15u;
+        sum_ += mixed(word ^ key_);
     }
-    [[nodiscard]] constexpr std::uint64_t value() const noexcept { return state_ ^ state_ >> 32; }
+    [[nodiscard]] constexpr std::uint64_t value() const noexcept { return sum_; }
 
 private:
-    std::uint64_t state_ = 0;
+    /// Multiplying by an odd constant spreads bits upwards, the shifts bring them down again. Once is not enough: the
+    /// highest bit would come out as itself and one other.
+    [[nodiscard]] static constexpr std::uint64_t mixed(std::uint64_t bits) noexcept {
+        bits = (bits ^ bits >> 32) * 0x9E3779B97F4A7C15u;
+        bits = (bits ^ bits >> 29) * 0xD6E8FEB86659FD93u;
+        return bits ^ bits >> 32;
+    }
+
+    std::uint64_t key_ = 0;
+    std::uint64_t sum_ = 0;
 };
 
 /// All that makes two positions the same, word by word.
