@@ -17,11 +17,10 @@ def resources_of(command):
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024 / 1e6
 
 
-def compile_cost(workshop, compiler, variant, repetitions):
-    """The least CPU seconds and the most memory in MB of compiling a file that prints a variant's legal moves."""
+def compile_cost(workshop, compiler, variant):
+    """The CPU seconds and the memory in MB of compiling a file that prints a variant's legal moves."""
     command = workshop.compile_command(compiler, ["-O2"], "legal_moves.cpp", variant)
-    runs = [resources_of(workshop.pinned([*command, "-o", os.devnull])) for _ in range(repetitions)]
-    return min(seconds for seconds, _ in runs), max(memory for _, memory in runs)
+    return resources_of(workshop.pinned([*command, "-o", os.devnull]))
 
 
 def table_bytes(workshop, compiler, variant):

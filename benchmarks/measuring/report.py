@@ -44,9 +44,8 @@ def millions(rate):
 
 
 class Report:
-    def __init__(self, results, compile_costs, table_bytes, object_sizes, engine_names, heading):
+    def __init__(self, results, table_bytes, object_sizes, engine_names, heading):
         self._results = results
-        self._compile_costs = compile_costs  # (compiler, variant) -> seconds, MB
         self._table_bytes = table_bytes  # (compiler, variant) -> bytes
         self._object_sizes = object_sizes  # variant -> bytes of a position, of a move list
         self._engine_names = engine_names  # engine -> its name for itself
@@ -81,7 +80,7 @@ class Report:
         for variant, target in PORTABLE_SHARE.items():
             yield at_least(f"{variant} counted, portable to native", self._portable_share(variant, "count"), target)
         for variant in VARIANTS:
-            costs = [self._compile_costs[compiler, variant] for compiler in self._compilers]
+            costs = [self._results.compile_cost(compiler, variant) for compiler in self._compilers]
             seconds, memory = (max(values) for values in zip(*costs))
             limit = COMPILE_SECONDS[variant]
             aim = f" (aim: {COMPILE_SECONDS_AIM} s)" if limit > COMPILE_SECONDS_AIM else ""
@@ -180,7 +179,7 @@ class Report:
                   "position", "move list", *(f"tables, {compiler}" for compiler in self._compilers)]
         rows = []
         for variant in VARIANTS:
-            costs = [self._compile_costs[compiler, variant] for compiler in self._compilers]
+            costs = [self._results.compile_cost(compiler, variant) for compiler in self._compilers]
             rows.append([variant, *(f"{seconds:.2f}" for seconds, _ in costs),
                          *(f"{memory:.0f}" for _, memory in costs), *self._object_sizes[variant],
                          *(f"{self._table_bytes[compiler, variant]:,}" for compiler in self._compilers)])

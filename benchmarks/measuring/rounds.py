@@ -4,6 +4,7 @@ import dataclasses
 import math
 import statistics
 
+from measuring.embedding import compile_cost
 from measuring.peers import LARGE_GAMES, PeerPosition
 from measuring.positions import VARIANTS
 from measuring.programs import BUILDS, progress
@@ -32,6 +33,7 @@ class Results:
     walks: dict = dataclasses.field(default_factory=dict)  # (build, compiler, mode, variant) -> rounds of seconds
     peers: dict = dataclasses.field(default_factory=dict)  # (engine, game) -> rounds of (leaves, seconds)
     calls: dict = dataclasses.field(default_factory=dict)  # (compiler, variant) -> rounds of {call: (ns, allocations)}
+    compilations: dict = dataclasses.field(default_factory=dict)  # (compiler, variant) -> rounds of (seconds, MB)
 
     def rates(self, build, compiler, mode, variant):
         """Leaves a second, by round: the geometric mean over the positions of a variant."""
@@ -56,6 +58,12 @@ class Results:
         ours, theirs = self.walks["native", compiler, mode, "chess"], self.peers[engine, "chess"]
         return [median_ratio([walks[i][1] for walks in theirs], [seconds[i] for seconds in ours])
                 for i in range(len(self.positions["chess"]))]
+
+
+    def compile_cost(self, compiler, variant):
+        """The least seconds and the most MB of all rounds."""
+        seconds, memory = zip(*self.compilations[compiler, variant])
+        return min(seconds), max(memory)
 
 
 class Rounds:
@@ -114,6 +122,11 @@ class Rounds:
                 compiler, variant, self._perft_directory / f"{variant}.perft", SECONDS_PER_CALL * self._haste)
             self.results.calls.setdefault((compiler, variant), []).append(calls)
 
+    def _run_compilations(self, variant):
+        for compiler in self.results.compilers:
+            cost = compile_cost(self._workshop, compiler, variant)
+            self.results.compilations.setdefault((compiler, variant), []).append(cost)
+
     def run(self, count):
         for number in range(1, count + 1):
             which_round = f"round {number} of {count}"
@@ -124,4 +137,7 @@ class Rounds:
             for variant in VARIANTS if self._with_costs else []:
                 progress(f"{which_round}: calls, {variant}")
                 self._run_calls(variant)
+            for variant in VARIANTS:
+                progress(f"{which_round}: compiling, {variant}")
+                self._run_compilations(variant)
         return self.results
