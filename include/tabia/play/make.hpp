@@ -12,7 +12,8 @@ template <class Rule>
 concept keeps_books = Rule::is_bookkeeping;
 
 /// Plays a legal move of `Us`: what the rules remember of it, the men themselves, what the rules do after it. The men come
-/// from `before`, which may be those of the setup itself; the setup's own men are replaced.
+/// from `before`, and those of the setup are replaced, so that nobody need copy men first and wait for the copy; `before`
+/// may be the setup itself.
 template <color Us, bookkeeping Books = bookkeeping::yes, class V>
 [[gnu::always_inline]] constexpr void make_move(setup<V>& s, const men_on_board<V>& before, move<V> m) noexcept {
     V::rules::for_each([&]<class Rule>() __attribute__((always_inline)) {
