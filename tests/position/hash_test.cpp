@@ -58,6 +58,11 @@ TEST_CASE("hash: an en-passant capture that is not legal does not") {
     CHECK_EQ(hash_of("k7/8/8/K2pP2r/8/8/8/8 w - d6 0 1"), hash_of("k7/8/8/K2pP2r/8/8/8/8 w - - 0 1"));
 }
 
+TEST_CASE("hash: which men stand where matters, not only where some stand") {
+    CHECK_NE(hash_of("4k3/8/8/8/8/8/8/NB2K3 w - - 0 1"), hash_of("4k3/8/8/8/8/8/8/BN2K3 w - - 0 1"));
+    CHECK_NE(hash_of("4k3/8/n7/8/8/N7/8/4K3 w - - 0 1"), hash_of("4K3/8/N7/8/8/n7/8/4k3 w - - 0 1"));
+}
+
 TEST_CASE("hash: men that differ by the highest cell of two sets do not cancel out") {
     CHECK_NE(hash_of("3N3B/3n4/k7/3N4/7r/6K1/5B2/8 w - - 0 1"), hash_of("3N3r/3n4/k7/3N4/8/6K1/5B2/8 w - - 0 1"));
 }
